@@ -91,7 +91,14 @@ const preview: Preview = {
     // A new key remounts the story when a toolbar changes.
     (Story, { id, parameters, globals }) => (
       <StoryFrame
-        key={[id, globals.scenario, globals.latency, globals.motion, globals.language].join()}
+        key={[
+          id,
+          globals.scenario,
+          globals.latency,
+          globals.server,
+          globals.motion,
+          globals.language,
+        ].join()}
         at={parameters.at as string | undefined}
         from={parameters.from as string | undefined}
         routes={parameters.routes as RouteObject[] | undefined}

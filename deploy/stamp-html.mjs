@@ -90,9 +90,9 @@ function updateTag(tag, now, replacements) {
   return updated === value ? tag : withAttribute(tag, fieldOf(tag), updated)
 }
 
-/** The boot script requests the API before config.json is loaded, so its tag has the addresses. */
+/** The boot script requests the API before config.json is loaded, so its tag repeats what they need. */
 const withBootSettings = (tag, now) =>
-  ['api', 'files'].reduce(
+  ['api', 'files', 'credentials'].reduce(
     (updated, key) =>
       now[key] === undefined ? updated : withAttribute(updated, `data-${key}`, now[key]),
     tag,

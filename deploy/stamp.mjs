@@ -63,7 +63,7 @@ function settingsIn(dir, notes) {
   const file = join(dir, 'config.json')
   if (!existsSync(file)) return {}
   try {
-    const { site, apiBase, filesBase } = JSON.parse(readFileSync(file, 'utf8'))
+    const { site, apiBase, filesBase, credentials } = JSON.parse(readFileSync(file, 'utf8'))
     const text = (value) => (typeof value === 'string' && value.trim() ? value : undefined)
     const url = text(site?.url)
     if (url && !/^https?:\/\/[^/]/.test(url))
@@ -74,6 +74,7 @@ function settingsIn(dir, notes) {
       url: url && /^https?:\/\/[^/]/.test(url) ? withTrailingSlash(url) : undefined,
       api: typeof apiBase === 'string' ? apiBase : undefined,
       files: typeof filesBase === 'string' ? filesBase : undefined,
+      credentials: credentials === 'omit' ? 'omit' : 'same-origin',
     }
   } catch {
     notes.push('note: config.json is not JSON; only the base is written.')

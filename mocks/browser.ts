@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import build from 'virtual:mock-build'
 import type { NetworkSettings, PanelControls } from './panel/controls'
+import { setDialect } from './engine/dialects'
 import { setTimings } from './engine/scenarios/timings'
 import { setFaults } from './engine/scenarios/faults'
 import { handlers } from './engine/handlers'
@@ -102,6 +103,7 @@ async function loadRecords() {
   reseed({ ...settings, now })
   if (settings.data) serveDataSet(await loadDataSet(settings.data, settings.seed))
   setListOptions(settings.lists)
+  setDialect(settings.server)
   changeNetwork(settings)
 }
 

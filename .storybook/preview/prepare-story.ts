@@ -5,6 +5,7 @@ import { getStartTime } from '../../mocks/engine/clock'
 import { serveDataSet } from '../../mocks/engine/data/data-set'
 import { loadDataSet } from '../../mocks/engine/data/load-data-set'
 import { sampleSeed } from '../../mocks/engine/data/sample'
+import { isDialect, setDialect } from '../../mocks/engine/dialects'
 import type { OperationName } from '../../mocks/engine/operations'
 import type { Scenario } from '../../mocks/engine/scenarios/scenarios'
 import { holdRequest, reseed, startWorker, useScenario } from '../../mocks/testing'
@@ -57,6 +58,8 @@ export async function prepareStory({ parameters, globals, title }: StoryContext)
   applySettings(await (siteSettings ??= readSettings()))
   const scenario = (parameters.scenario ?? globals.scenario) as Scenario
   reseed({ scenario })
+  const server = String(parameters.server ?? globals.server)
+  setDialect(isDialect(server) ? server : undefined)
   useScenario(scenario, {
     only: parameters.only as OperationName | undefined,
     latency: (parameters.latency as number | undefined) ?? (Number(globals.latency) || undefined),

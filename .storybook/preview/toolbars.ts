@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { dialectNames } from '../../mocks/engine/dialects'
 import { scenarios } from '../../mocks/engine/scenarios/scenarios'
 
 /** What the toolbars say when Storybook opens. */
 export const initialGlobals: Preview['initialGlobals'] = {
   scenario: 'normal',
+  server: 'contract',
   latency: '0',
   textSize: '100',
   motion: 'own',
@@ -19,6 +21,15 @@ export const globalTypes: Preview['globalTypes'] = {
       title: 'Scenario',
       icon: 'database',
       items: Object.keys(scenarios),
+      dynamicTitle: true,
+    },
+  },
+  server: {
+    description: 'Whose answers the mock server gives',
+    toolbar: {
+      title: 'Server',
+      icon: 'structure',
+      items: ['contract', ...dialectNames],
       dynamicTitle: true,
     },
   },

@@ -1,6 +1,7 @@
 import { isValidLogin, sampleAccount, sampleToken, changePassword } from './account'
 import { createCollectionResolvers, reject, createPage, readFormValues, accept } from './collection'
 import { activeDataSet, tableOf } from './data/data-set'
+import { createDialectHandler } from './dialects'
 import { recordingHandler } from './recorded-requests'
 import { createForecast } from './forecast'
 import { createListOptionsHandler } from './list-options'
@@ -42,12 +43,12 @@ export const resolvers = {
 } satisfies ResolverTable
 
 const router = createRouter(resolvers)
+const answering = [scenarioHandler, createListOptionsHandler(router), router]
 
-/** All MSW handlers in order: record the request, apply scenario, faults and list options, route, serve uploads. */
+/** All MSW handlers in order: record the request, speak a dialect, apply scenario, faults and list options, route, serve uploads. */
 export const handlers = [
   recordingHandler,
-  scenarioHandler,
-  createListOptionsHandler(router),
-  router,
+  createDialectHandler(answering),
+  ...answering,
   uploadsHandler,
 ]

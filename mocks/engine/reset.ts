@@ -4,6 +4,7 @@ import { serveDataSet } from './data/data-set'
 import { fillDb } from './data/db'
 import { setFaults } from './scenarios/faults'
 import { setTimings } from './scenarios/timings'
+import { setDialect } from './dialects'
 import { setListOptions } from './list-options'
 import { clearRequests } from './recorded-requests'
 import { refillDb, useScenario, type Scenario } from './scenarios/scenarios'
@@ -17,6 +18,7 @@ function resetAll(scenario: Scenario, now?: number) {
   setFaults()
   setTimings()
   setListOptions()
+  setDialect()
   serveDataSet()
   resetClock(now)
   resetAccount()

@@ -12,7 +12,7 @@ const page = (title: string, path: string, description: string) => `<!doctype ht
 <html lang="en">
   <head>
     <!-- A comment may name <base href="/"> too. -->
-    <script src="assets/boot-1.js" data-path="${path}" data-api="" data-files=""></script>
+    <script src="assets/boot-1.js" data-path="${path}" data-api="" data-files="" data-credentials="same-origin"></script>
     <base href="${path ? '../' : '/'}" />
     <title>${title} - Temple &amp; Ashram</title>
     <meta name="description" content="${description}" />

@@ -102,6 +102,7 @@ test('a server that asks to wait is told with the seconds [REFUSAL-10]', () => {
   expect(outcomeOf(reply, { ...wording, busy: (seconds) => `Wait ${seconds}.` })).toEqual({
     tone: 'danger',
     message: 'Wait 52.',
+    isBusy: true,
     retryAt: busy.until,
   })
 })

@@ -57,6 +57,7 @@ export function outcomeOf(
     ...(cause === 'denied' && { needsSignIn: true }),
     ...(status === 403 && { isForbidden: true }),
     ...(mayHaveArrived && wording.uncertain && { mayHaveArrived }),
+    ...(busy && { isBusy: true }),
     ...(busy?.until && { retryAt: busy.until }),
   }
 }

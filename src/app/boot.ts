@@ -1,7 +1,7 @@
 // Classic script in <head> of every prerendered page; it blocks rendering, so it imports nothing.
 // Its data attributes say what the page was rendered for (scripts/build/prerender).
 const { dataset } = document.currentScript!
-const { path = '', settingsHash, api, files } = dataset
+const { path = '', settingsHash, api, files, credentials } = dataset
 const { code = '', entry, list, calls, picture, later } = dataset
 // Pages in subfolders are built without knowing the site's root, so their <base> is added here.
 if (!document.querySelector('base')) {
@@ -168,7 +168,7 @@ function prefetchCall(call: string, authorization?: string) {
   const url = resolveUrl(call, api)
   const response = startFetch(url, {
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
-    credentials: 'same-origin',
+    credentials: credentials === 'omit' ? 'omit' : 'same-origin',
   })
   // The token is part of the key, so that a response is used only for the person who requested it (api/prefetched.ts).
   responses.set(authorization ? `${url} ${authorization}` : url, response)

@@ -13,6 +13,8 @@ export interface AlertContent {
   isForbidden?: boolean
   /** The outcome is unknown: the server may have accepted what was sent. */
   mayHaveArrived?: boolean
-  /** The server asks to wait: a count runs down to this time (ms since epoch), and the form's button waits. */
+  /** The server asks to wait, and nothing was done. */
+  isBusy?: boolean
+  /** Until when, where it says so: a count runs down to this time (ms since epoch), and the form's button waits. */
   retryAt?: number
 }

@@ -1,5 +1,6 @@
 import { formatFault, parseFault, type Fault } from '../scenarios/faults'
 import { formatListOptions, parseListOptions, type ListOptions } from '../list-options'
+import { isDialect, type DialectName } from '../dialects'
 import { formatTiming, parseDelay, parseTiming, type Timing } from '../scenarios/timings'
 import { entityNames, type EntityName } from '../../entities'
 import { isDataSetName } from '../data/load-data-set'
@@ -25,6 +26,8 @@ export interface MockSettings {
   timings: Timing[]
   /** How the lists differ from those of the contract. */
   lists?: ListOptions
+  /** The framework whose answers are given; those of the contract when undefined. */
+  server?: DialectName
   /** The current time of the mock server and the page, in India. */
   now?: string
 }
@@ -109,6 +112,11 @@ const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
     settings.lists = parseListOptions(value)
     return settings.lists !== undefined
   },
+  server(value, { settings }) {
+    if (!isDialect(value)) return false
+    settings.server = value
+    return true
+  },
   hold: (value, { settings }) => addTiming(settings, parseTiming(value, 'hold')),
   reorder: (value, { settings }) => addTiming(settings, parseTiming(value, 'reorder')),
   auth(value, link) {
@@ -171,7 +179,8 @@ export const formatScenario = (scenario: Scenario, after = 3) =>
 
 /** Formats settings as a query without its defaults; empty for the default settings. */
 export function formatLink(settings: MockSettings, auth?: Auth): string {
-  const { scenario, after, seed, data, rows, counts, delay, faults, timings, lists, now } = settings
+  const { scenario, after, seed, data, rows, counts, delay, faults, timings, lists, server, now } =
+    settings
   const named = Object.entries(counts).map(([name, count]) => `${name}:${count}`)
   const values: [name: string, value: string | number | undefined][] = [
     ['scenario', scenario === 'normal' ? undefined : formatScenario(scenario, after)],
@@ -182,6 +191,7 @@ export function formatLink(settings: MockSettings, auth?: Auth): string {
     ...faults.map((fault): [string, string] => ['fail', formatFault(fault)]),
     ...timings.map(formatTiming),
     ['lists', lists && formatListOptions(lists)],
+    ['server', server],
     ['now', now],
     ['auth', auth],
   ]

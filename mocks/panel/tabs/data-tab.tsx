@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { maxRows } from '../../engine/browser/mock-settings'
 import { dataSetNames } from '../../engine/data/load-data-set'
 import { parseListOptions } from '../../engine/list-options'
+import { dialectNames } from '../../engine/dialects'
 import { entityNames } from '../../entities'
 import { sampleSeed } from '../../engine/data/sample'
 import type { TabProps } from '../controls'
@@ -24,6 +25,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
       counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
       now: readText(form, 'now') || undefined,
       lists: readListOptions(form),
+      server: dialectNames.find((name) => name === readText(form, 'server')),
     })
   }
 
@@ -96,6 +98,15 @@ export function DataTab({ controls, showStatus }: TabProps) {
             ))}
           </div>
         </fieldset>
+        <label>
+          Answers of the server
+          <select name="server" defaultValue={settings.server ?? ''}>
+            <option value="">contract</option>
+            {dialectNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
         <fieldset>
           <legend className="fw-bold mb-1">Lists of other backends</legend>
           <div className="row row-cols-2 row-cols-sm-3 g-2 w-100">

@@ -74,6 +74,7 @@ async function writePages(out: string, manifest: Manifest) {
             'settings-hash': server.settingsHash(),
             api: settings.apiBase,
             files: settings.filesBase,
+            credentials: settings.credentials,
             ...(list && { list }),
             ...(calls && { calls: calls.join(' ') }),
             ...(picture && { picture }),

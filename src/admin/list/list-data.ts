@@ -1,6 +1,8 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
+import type { Failure } from '../../api/client'
 import { listPage, type Page } from '../../api/collection'
+import { outcomeOf } from '../../api/outcome'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import type { MailLog } from '../pane/mail-reply'
@@ -31,8 +33,7 @@ export async function loadListData(
   const query = readQuery(new URL(request.url).searchParams)
   const { page, size, search } = query
   const reply = await listPage(path, { page, page_size: size, search }, request.signal)
-  if (!reply.ok)
-    return { query, rows: [], first: 1, total: 0, pages: 1, failure: failureOf(reply.cause) }
+  if (!reply.ok) return { query, rows: [], first: 1, total: 0, pages: 1, failure: failureOf(reply) }
 
   const rows = reply.data.rows as AnyRow[]
   const served = await findServedSize(path, query, reply.data, request.signal)
@@ -82,10 +83,15 @@ async function findServedSize(
 const pageBefore = (page: number, pages: number) =>
   page > pages ? pages : Math.max(1, page - (pages - page + 1))
 
-function failureOf(cause: string): ListData['failure'] {
-  const messages = alertMessages()
+function failureOf(reply: Failure): ListData['failure'] {
+  const { wrong, forbidden, notAllowed, unreachable, busy } = alertMessages()
+  // Words about a read are for programmers, save those about a missing right.
+  const { cause, status } = reply
+  const words = status === 403 ? reply : { ...reply, message: undefined, fieldMessages: undefined }
   return {
-    alert: { tone: 'danger', message: messages.wrong },
-    note: cause === 'offline' ? messages.unreachable : undefined,
+    alert: outcomeOf(words, {
+      ...{ done: '', denied: forbidden, forbidden: notAllowed, otherwise: wrong, busy },
+    }),
+    note: cause === 'offline' ? unreachable : undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { useRef, type ClipboardEvent } from 'react'
 import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import { commonMessages } from '../../../messages/common'
+import { useIsBefore } from '../../../ui/form/use-retry-time'
 import { Dialog } from '../../../ui/dialog/dialog'
 import '../admin-forms.scss'
 import type { Resource } from '../../resources/resource'
@@ -20,6 +21,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
   const size = recommended === 'any size' ? undefined : recommended
   const batch = useBatch(resource, size)
   const { pictures, toSend, isSending } = batch
+  const isWaiting = useIsBefore(batch.alert?.retryAt)
   const list = useRef<HTMLOListElement>(null)
   const sent = pictures.filter((picture) => picture.kind === 'sent').length
 
@@ -58,7 +60,9 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
                   recommended={size}
                   isLocked={isSending}
                   onEdit={(edited) => batch.applyEdit(picture, edited)}
-                  onRetry={() => send([picture])}
+                  onRetry={() => {
+                    if (!isWaiting) send([picture])
+                  }}
                   onRemove={() => {
                     batch.remove(picture.key)
                     document.querySelector<HTMLElement>('[data-choose-pictures]')?.focus()
@@ -77,9 +81,9 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
             <button
               type="button"
               className="btn btn-primary text-nowrap"
-              aria-disabled={isSending || !toSend.length || undefined}
+              aria-disabled={isSending || isWaiting || !toSend.length || undefined}
               onClick={() => {
-                if (!isSending) send(toSend)
+                if (!isSending && !isWaiting) send(toSend)
               }}
             >
               {isSending && (

@@ -1,4 +1,5 @@
 import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
+import { lookUp } from '../../../data/look-up'
 import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import {
   pictureEditorMessages,
@@ -86,6 +87,7 @@ export function BatchRow({
                   key={definition.field}
                   id={`picture-${key}-${definition.field}`}
                   definition={definition}
+                  error={lookUp(outcome?.fieldErrors ?? {}, definition.field)}
                   prefilled={definition.field === titleField ? titleFromFileName(name) : ''}
                 />
               ))}

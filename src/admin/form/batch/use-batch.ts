@@ -56,7 +56,7 @@ export function useBatch(resource: Resource, recommended: PictureSize | undefine
     return { ...picture, preview }
   }
 
-  /** Sends one picture with the texts of its form. Returns false after a 401, so that no further one is sent. */
+  /** Sends one picture with the texts of its form. Returns false after a 401, 403 or 429, so that no further one is sent. */
   async function sendOne(picture: BatchPicture, form: HTMLFormElement | null) {
     const { key } = picture
     const file = fileToSend(picture)
@@ -65,9 +65,12 @@ export function useBatch(resource: Resource, recommended: PictureSize | undefine
     const values = trimValues(fields, { ...readValues(fields, new FormData(form)), file })
     change(key, { kind: 'sending', outcome: undefined })
     const outcome = await sendNewRecord(resource, values)
-    change(key, outcome.tone === 'success' ? { kind: 'sent' } : { kind: 'failed', outcome })
-    if (outcome.needsSignIn) setAlert(outcome)
-    return !outcome.needsSignIn
+    const { tone, isBusy, isForbidden, needsSignIn } = outcome
+    if (isBusy) change(key, { kind: 'ready' })
+    else change(key, tone === 'success' ? { kind: 'sent' } : { kind: 'failed', outcome })
+    const endsRun = needsSignIn ?? isForbidden ?? isBusy
+    if (endsRun) setAlert(outcome)
+    return !endsRun
   }
 
   /** Sends some of the pictures; `formOf` finds the form with a picture's texts. */

@@ -1,10 +1,11 @@
 import { importMessages } from '../../../messages/admin-screens/form/import'
 import { commonMessages } from '../../../messages/common'
+import { useIsBefore } from '../../../ui/form/use-retry-time'
 import type { ImportState } from './use-import'
 
 /** Back, Close, and one button that starts and stops the import: a second button would lose the focus. */
 export function ImportFooter({
-  state: { addable, added, isRunning, isStopping, start, stop },
+  state: { addable, added, alert, isRunning, isStopping, start, stop },
   isBlocked,
   onBack,
   onClose,
@@ -16,6 +17,7 @@ export function ImportFooter({
   onClose: () => void
 }) {
   const texts = importMessages
+  const isWaiting = useIsBefore(alert?.retryAt)
   return (
     <div className="modal-footer">
       {!isRunning && !added && (
@@ -30,10 +32,10 @@ export function ImportFooter({
         <button
           type="button"
           className="btn btn-primary"
-          aria-disabled={isBlocked || isStopping || undefined}
+          aria-disabled={isBlocked || isStopping || isWaiting || undefined}
           onClick={() => {
             if (isRunning) stop()
-            else if (!isBlocked) void start()
+            else if (!isBlocked && !isWaiting) void start()
           }}
         >
           {isStopping ? texts.stopping : isRunning ? texts.stop : texts.add(addable.length)}

@@ -13,7 +13,8 @@ import type { CsvLine } from './csv/parse-csv'
 
 /** The state of a line. An `uncertain` one got no response, so it is sent again only if the person asks for it. */
 export type LineStatus =
-  { kind: 'ready' | 'adding' | 'added' | 'uncertain' } | { kind: 'refused'; message: Message }
+  | { kind: 'ready' | 'adding' | 'added' | 'uncertain' }
+  | { kind: 'refused'; message: Message; fieldErrors?: Record<string, string> }
 
 /** One line of the file as a new record. */
 export interface ImportLine {

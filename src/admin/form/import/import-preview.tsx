@@ -133,9 +133,9 @@ const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) =
     staysOpen
     onClose={closeAlert}
   >
-    {alert?.needsSignIn && (
+    {(alert?.needsSignIn ?? alert?.isForbidden) && (
       <Link to={signInPath()} target="_blank">
-        {importMessages.signIn}
+        {alert?.isForbidden ? alertMessages().otherAccount : importMessages.signIn}
       </Link>
     )}
   </AlertRegion>

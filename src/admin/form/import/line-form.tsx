@@ -9,10 +9,10 @@ import { ResourceField } from '../fields/resource-field'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 import { findImportErrors, type ImportLine } from './import-line'
 
-/** The fields of the Add form for one line; shows the errors until all of them are corrected [IMPORT-2]. */
+/** The fields of the Add form for one line; shows its errors and what the server said [IMPORT-2] [REFUSAL-2]. */
 export function LineForm({
   fields,
-  line: { number, values },
+  line: { number, values, status },
   onApply,
   onCancel,
 }: {
@@ -22,9 +22,10 @@ export function LineForm({
   onCancel: () => void
 }) {
   const texts = importMessages
-  const [errors, setErrors] = useState<Record<string, string>>(() =>
-    findImportErrors(fields, values),
-  )
+  const [errors, setErrors] = useState<Record<string, string>>(() => ({
+    ...(status.kind === 'refused' && status.fieldErrors),
+    ...findImportErrors(fields, values),
+  }))
 
   const firstField = useRef(fieldId(Object.keys(errors)[0] ?? fields[0]!.field))
   useEffect(() => document.getElementById(firstField.current)?.focus(), [])

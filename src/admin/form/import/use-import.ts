@@ -9,7 +9,7 @@ import { importedFields } from './csv/match-columns'
 
 /**
  * The lines of an import, added one by one [IMPORT-3]. A run ends after the last line, with Stop, after a line without
- * a response, or after a 401. A line is sent a second time only if the person asks for it.
+ * a response, or after a 401, 403 or 429. A line is sent a second time only if the person asks for it.
  */
 export function useImport(resource: Resource) {
   const fields = importedFields(resource)
@@ -47,7 +47,7 @@ export function useImport(resource: Resource) {
       const outcome = await sendNewRecord(resource, values)
       change(number, { status: statusOf(outcome) })
       if (outcome.tone === 'success') addedNow += 1
-      else if (!outcome.mayHaveArrived && !outcome.needsSignIn) refused.push(number)
+      else if (statusOf(outcome).kind === 'refused') refused.push(number)
       stopReason = stopReasonOf(number, outcome)
       if (stopReason) break
     }
@@ -85,24 +85,35 @@ export function useImport(resource: Resource) {
   }
 }
 
-function statusOf({ tone, mayHaveArrived, needsSignIn, message }: AlertContent): LineStatus {
+function statusOf(outcome: AlertContent): LineStatus {
+  const { tone, mayHaveArrived, message, fieldErrors } = outcome
   if (tone === 'success') return { kind: 'added' }
   if (mayHaveArrived) return { kind: 'uncertain' }
-  return needsSignIn ? { kind: 'ready' } : { kind: 'refused', message }
+  return isAboutAllLines(outcome) ? { kind: 'ready' } : { kind: 'refused', message, fieldErrors }
 }
 
+/** Whether the server refused the account or the moment, not the line: each further one would be refused too. */
+const isAboutAllLines = ({ needsSignIn, isForbidden, isBusy }: AlertContent) =>
+  needsSignIn || isForbidden || isBusy
+
 /** The alert that ends a run after this outcome; undefined if the next line can be sent. */
-function stopReasonOf(number: number, { mayHaveArrived, needsSignIn, message }: AlertContent) {
-  if (mayHaveArrived) return { tone: 'danger' as const, message: importMessages.perhaps(number) }
-  return needsSignIn ? { tone: 'danger' as const, message, needsSignIn: true as const } : undefined
+function stopReasonOf(number: number, outcome: AlertContent): AlertContent | undefined {
+  if (outcome.mayHaveArrived) return { tone: 'danger', message: importMessages.perhaps(number) }
+  if (!isAboutAllLines(outcome)) return undefined
+  const { message, needsSignIn, isForbidden, isBusy, retryAt } = outcome
+  return { tone: 'danger', message, needsSignIn, isForbidden, isBusy, retryAt }
 }
 
 /** The alert of a run: how many lines were added, which were not, and why it ended early. */
 function summarize(added: number, refused: number[], end?: AlertContent): AlertContent {
+  const reason = [end?.message ?? []].flat()
+  // The count of seconds runs down in the first sentence.
+  const [wait, ...rest] = end?.isBusy ? reason : [undefined, ...reason]
   const sentences = [
+    ...(wait === undefined ? [] : [wait]),
     ...(added || (!refused.length && !end) ? [importMessages.done(added)] : []),
     ...(refused.length ? [importMessages.notAdded(refused)] : []),
-    ...[end?.message ?? []].flat(),
+    ...rest.filter((sentence) => sentence !== undefined),
   ]
   const tone = refused.length || end?.tone === 'danger' ? 'danger' : 'success'
   return { ...end, tone, message: sentences.length === 1 ? sentences[0]! : sentences }

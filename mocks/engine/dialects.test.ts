@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expiredToken, sampleToken } from './account'
+import { build } from './data/build'
+import { dialectNames, setDialect, type DialectName } from './dialects'
+import { server } from './node-server'
+import { findOperation } from './operations'
+import { emptyDb } from './reset'
+import { setFaults } from './scenarios/faults'
+import { useScenario } from './scenarios/scenarios'
+import { findResponseViolations } from './validation'
+
+const origin = 'http://localhost'
+const courses = `${origin}/admin/api/courses`
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  emptyDb()
+})
+afterAll(() => server.close())
+
+function formOf(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+/** Sends a call, and says what its response has that the contract does not allow. */
+async function call(method: string, url: string, body?: FormData | string, token = sampleToken) {
+  const response = await fetch(url, {
+    method,
+    body,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+    },
+  })
+  const text = await response.text()
+  const json = text ? (JSON.parse(text) as Record<string, unknown>) : undefined
+  const { operation } = findOperation({ method, url })!
+  const type = response.headers.get('Content-Type')?.split(';')[0] ?? ''
+  // A contract cannot say that a body may be missing.
+  const violations = json ? findResponseViolations(operation, response.status, type, json) : []
+  return { status: response.status, json, violations, headers: response.headers }
+}
+
+test.each(dialectNames)(
+  '%s: what is saved is the record, and a delete has no body',
+  async (name) => {
+    setDialect(name)
+
+    const added = await call('POST', courses, formOf({ title: 'Gita' }))
+    const id = String(added.json!.id)
+    const changed = await call('PUT', `${courses}/${id}`, formOf({ id, title: 'Gita, part 2' }))
+    const deleted = await call('DELETE', courses, JSON.stringify({ deleteData: [Number(id)] }))
+
+    expect(added).toMatchObject({ status: name === 'fastapi' ? 200 : 201, json: { title: 'Gita' } })
+    expect(changed).toMatchObject({ status: 200, json: { title: 'Gita, part 2' } })
+    expect(deleted).toMatchObject({ status: 204, json: undefined })
+    expect([added, changed, deleted].flatMap(({ violations }) => violations)).toEqual([])
+  },
+)
+
+test.each<[DialectName, number, object]>([
+  ['drf', 400, { title: ['Ensure this field has no more than 30 characters.'] }],
+  ['aspnet', 400, { errors: { Title: [expect.stringContaining('The field Title')] } }],
+  ['laravel', 422, { errors: { title: [expect.stringContaining('The title field')] } }],
+  ['rails', 422, { errors: { title: ['is too long (maximum is 30 characters)'] } }],
+  ['spring', 400, { errors: [{ field: 'title', defaultMessage: expect.any(String) as string }] }],
+  ['fastapi', 422, { detail: [{ loc: ['body', 'title'], msg: expect.any(String) as string }] }],
+  ['nest', 400, { message: ['title must be shorter than or equal to 30 characters'] }],
+])('%s: a refusal names the field in its own shape', async (name, status, json) => {
+  setDialect(name)
+  useScenario('refused')
+
+  const refused = await call('POST', courses, formOf({ title: 'Gita' }))
+
+  expect(refused).toMatchObject({ status, json, violations: [] })
+})
+
+test.each(dialectNames)('%s: a wrong password is a refusal, a right one is none', async (name) => {
+  setDialect(name)
+  const login = `${origin}/general/api/login/`
+
+  const wrong = await call('POST', login, formOf({ email: 'admin@example.org', password: 'x' }))
+  const right = await call(
+    'POST',
+    login,
+    formOf({ email: 'admin@example.org', password: 'Temple@2026' }),
+  )
+
+  expect([400, 401, 422]).toContain(wrong.status)
+  expect(wrong.violations).toEqual([])
+  expect(right).toMatchObject({ status: 200, json: { token: sampleToken } })
+})
+
+test.each(dialectNames)('%s: a dead token, a missing right and too many requests', async (name) => {
+  setDialect(name)
+
+  const dead = await call('GET', courses, undefined, expiredToken)
+  setFaults([{ operation: 'GET /admin/api/courses', response: 403, times: 1 }])
+  const forbidden = await call('GET', courses)
+  setFaults([{ operation: 'GET /admin/api/courses', response: 429, times: 1 }])
+  const busy = await call('GET', courses)
+
+  expect([dead, forbidden, busy].map(({ status }) => status)).toEqual([401, 403, 429])
+  expect(busy.headers.get('Retry-After')).toBe(name === 'aspnet' ? null : '52')
+  expect([dead, forbidden, busy].flatMap(({ violations }) => violations)).toEqual([])
+})
+
+test('drf refuses a dead token in the sign-in and in public calls, and a page beyond the last', async () => {
+  setDialect('drf')
+  build.video({})
+  const gallery = `${origin}/admin/api/vgallery`
+  const login = formOf({ email: 'admin@example.org', password: 'Temple@2026' })
+
+  expect((await call('POST', `${origin}/general/api/login/`, login, expiredToken)).status).toBe(401)
+  expect((await call('GET', gallery, undefined, expiredToken)).status).toBe(401)
+  expect(await call('GET', `${gallery}?page=2&page_size=15`)).toMatchObject({
+    status: 404,
+    json: { detail: 'Invalid page.' },
+  })
+})

@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expiredToken } from '../../mocks/engine/account'
+import { type DialectName } from '../../mocks/engine/dialects'
+import { setFaults } from '../../mocks/engine/scenarios/faults'
+import { db, emptyDb, sampleAccount, setDialect, useScenario } from '../../mocks/testing'
+import { storeLogin, token } from '../../src/api/session'
+import { setLanguage } from '../../src/messages/language'
+import { openAdmin, sent } from '../admin-screen'
+import { open } from '../open'
+import { button, dialog, press, textbox } from '../queries'
+import { announced } from '../shared-page'
+
+/** What each framework says about a text that is too long. */
+const sentences: [DialectName, (field: string) => string][] = [
+  ['drf', () => 'Ensure this field has no more than 30 characters.'],
+  ['aspnet', (field) => `The field ${field} must be a string with a maximum length of 30.`],
+  [
+    'laravel',
+    (field) => `The ${field.toLowerCase()} field must not be greater than 30 characters.`,
+  ],
+  ['rails', () => 'is too long (maximum is 30 characters)'],
+  ['spring', () => 'size must be between 0 and 30'],
+  ['fastapi', () => 'String should have at most 30 characters'],
+  ['nest', (field) => `${field.toLowerCase()} must be shorter than or equal to 30 characters`],
+]
+
+const alertAbout = (text: string) => {
+  const alerts = screen.getAllByRole('alert').filter((alert) => alert.textContent.includes(text))
+  expect(alerts).toHaveLength(1)
+  return alerts[0]!
+}
+const hasSidewaysScroll = () =>
+  document.documentElement.scrollWidth > document.documentElement.clientWidth
+const storeDeadLogin = () =>
+  storeLogin({ userMessage: 'Authentication successful', token: expiredToken }, sampleAccount.email)
+
+const message = {
+  name: 'Ananya Mishra',
+  email: 'ananya@example.org',
+  subject: 'Stay in Kartik',
+  message: 'We are four people and would like to stay.',
+}
+const contactField = (name: keyof typeof message) =>
+  document.querySelector<HTMLInputElement>(`form [name="${name}"]`)!
+
+async function sendMessage() {
+  await waitFor(() => expect(contactField('name')).toBeVisible())
+  for (const [name, text] of Object.entries(message))
+    await userEvent.fill(contactField(name as keyof typeof message), text)
+  await userEvent.click(contactField('name').form!.querySelector('[type="submit"]')!)
+}
+
+async function typeCourse() {
+  await press('Add')
+  await userEvent.fill(await textbox('Title'), 'Gita')
+  await userEvent.selectOptions(screen.getByLabelText(/^Course type/), 'Daily Classes')
+}
+
+async function signIn(password: string = sampleAccount.password) {
+  await userEvent.fill(await screen.findByLabelText(/User ID/), sampleAccount.email)
+  await userEvent.fill(screen.getByLabelText(/^Password/), password)
+  await userEvent.click(button('LOGIN'))
+}
+
+afterEach(() => setLanguage('en'))
+
+describe.each(sentences)('a server that speaks %s', (name, sentence) => {
+  test('says at the field why an add was refused, and what was typed stays [REFUSAL-2] [WIRE-10]', async () => {
+    setDialect(name)
+    await openAdmin('/admin/courses')
+    await page.viewport(360, 640)
+    await typeCourse()
+    useScenario('refused', { only: 'POST /admin/api/courses' })
+
+    await press('Submit')
+
+    const said = sentence('Title')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toBeInvalid())
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    expect(title).toHaveAccessibleDescription(expect.stringContaining(said) as string)
+    expect(title).toHaveValue('Gita')
+    const alert = alertAbout(said)
+    const words = within(alert).getAllByRole('listitem')
+    expect(words[0]).toHaveTextContent('Something went wrong, unable to create record.')
+    expect(words[1]).toHaveTextContent(said)
+    expect([...announced].filter((text) => text.includes(said))).toHaveLength(1)
+    expect(hasSidewaysScroll()).toBe(false)
+
+    await userEvent.fill(title, 'The Gita')
+    expect(title).not.toBeInvalid()
+  })
+
+  test('adds, changes and deletes records as others do [REFUSAL-7]', async () => {
+    emptyDb()
+    setDialect(name)
+    await openAdmin('/admin/notification')
+
+    await press('Add')
+    await userEvent.fill(await textbox('Notification'), 'Aarti at six')
+    await press('Submit')
+    expect(await screen.findByText('Done.')).toBeVisible()
+    await press('Delete: Aarti at six')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+    await waitFor(() => expect(db.notification.list().total).toBe(0))
+    expect(screen.queryByText(/Something went wrong/)).toBeNull()
+  })
+
+  test.each(['en', 'hi'] as const)(
+    'says at the field why a message was refused, in pages of language %s [REFUSAL-2]',
+    async (language) => {
+      await setLanguage(language)
+      setDialect(name)
+      await page.viewport(360, 640)
+      await open('/contactus')
+      useScenario('refused', { only: 'POST /general/api/contactus/' })
+
+      await sendMessage()
+
+      const said = sentence('Name')
+      await waitFor(() => expect(contactField('name')).toBeInvalid())
+      expect(contactField('name')).toHaveAccessibleDescription(
+        expect.stringContaining(said) as string,
+      )
+      expect(contactField('message')).toHaveValue(message.message)
+      expect(alertAbout(said)).toBeVisible()
+      expect([...announced].filter((text) => text.includes(said))).toHaveLength(1)
+      expect(hasSidewaysScroll()).toBe(false)
+    },
+  )
+
+  test('a dead token in the browser locks nobody out of the sign-in [REFUSAL-3]', async () => {
+    setDialect(name)
+    storeDeadLogin()
+    const { address } = await open('/signin')
+
+    await signIn()
+
+    await waitFor(() => expect(address()).toBe('/admin'))
+    expect(sent('POST', '/general/api/login/')[0]!.headers).not.toHaveProperty('authorization')
+  })
+
+  test('a wrong password is called so [LOGIN-3]', async () => {
+    setDialect(name)
+    await open('/signin')
+
+    await signIn('wrong')
+
+    const words =
+      /User ID or the password is wrong|Unable to log in|do not match|Invalid Email|Incorrect/
+    expect((await screen.findAllByText(words))[0]).toBeVisible()
+    expect(screen.queryByText(/Something went wrong/)).toBeNull()
+  })
+
+  test('a message is sent although the browser has a dead token [REFUSAL-4]', async () => {
+    setDialect(name)
+    storeDeadLogin()
+    await open('/contactus')
+
+    await sendMessage()
+
+    expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
+    expect(token()).toBeUndefined()
+  })
+})
+
+test('a missing right is told in the words of the server, with a way to another account [REFUSAL-6]', async () => {
+  setDialect('drf')
+  const { address } = await openAdmin('/admin/courses')
+  await typeCourse()
+  setFaults([{ operation: 'POST /admin/api/courses', response: 403 }])
+
+  await press('Submit')
+
+  expect(
+    await screen.findByText('You do not have permission to perform this action.'),
+  ).toBeVisible()
+  const link = (await dialog()).getByRole('link', { name: 'Sign in with another account' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('signin?from='))
+  expect(address()).toBe('/admin/courses')
+})
+
+test('a list that the account may not read offers another account [REFUSAL-6]', async () => {
+  setDialect('drf')
+  setFaults([{ operation: 'GET /admin/api/courses', response: 403 }])
+
+  const { address } = await openAdmin('/admin/courses')
+
+  expect(
+    await screen.findByText('You do not have permission to perform this action.'),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in with another account' })).toBeVisible()
+  expect(address()).toBe('/admin/courses')
+})
+
+test('a 401 to a wrong current password is told at its field [REFUSAL-5]', async () => {
+  await openAdmin('/admin/changepass')
+  setFaults([{ operation: 'PUT /general/api/login', response: 401 }])
+  const current = screen.getByLabelText(/^Current Password/)
+  await userEvent.fill(current, 'another')
+  await userEvent.fill(screen.getByLabelText(/^New Password/), 'Mandir#2027')
+  await userEvent.fill(screen.getByLabelText(/^Confirm Password/), 'Mandir#2027')
+
+  await press('Submit')
+
+  await waitFor(() => expect(current).toBeInvalid())
+  expect(current).toHaveAccessibleDescription(
+    expect.stringContaining('The current password is wrong.') as string,
+  )
+  expect(token()).toBeDefined()
+})
+
+test('after a 500 an add is uncertain, and says so last [REFUSAL-9]', async () => {
+  await openAdmin('/admin/courses')
+  await typeCourse()
+  setFaults([{ operation: 'POST /admin/api/courses', response: 500 }])
+
+  await press('Submit')
+
+  const said = 'It may have been saved: look at the list before you send it again.'
+  expect(await screen.findByText(said)).toBeVisible()
+  const items = within(alertAbout(said)).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Something went wrong, unable to create record.',
+    said,
+    expect.stringMatching(/^Reference: /),
+  ])
+  expect(sent('POST', '/admin/api/courses')).toHaveLength(1)
+})
+
+test('after a 429 the seconds are shown, and the button waits [REFUSAL-10]', async () => {
+  setDialect('drf')
+  await open('/contactus')
+  setFaults([{ operation: 'POST /general/api/contactus/', response: 429, times: 1 }])
+
+  await sendMessage()
+
+  const counts = await screen.findAllByText(/^Too many requests\. Try again in 5\d seconds\.$/)
+  expect(counts.some((count) => count.ariaHidden === 'true')).toBe(true)
+  expect(button('Send Message')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button('Send Message'), { force: true })
+  expect(sent('POST', '/general/api/contactus/')).toHaveLength(1)
+  expect(contactField('message')).toHaveValue(message.message)
+})
+
+test('a 429 ends an import before the line, which stays ready [REFUSAL-10] [IMPORT-3]', async () => {
+  emptyDb()
+  setDialect('drf')
+  await openAdmin('/admin/notification')
+  await press('Import CSV')
+  await userEvent.fill(
+    await screen.findByRole('textbox', { name: 'Or paste the lines here' }),
+    'noti\nOne\nTwo',
+  )
+  await press('Preview')
+  setFaults([{ operation: 'POST /admin/api/notification', response: 429 }])
+
+  await press('Add 2 lines')
+
+  expect((await screen.findAllByText(/^Too many requests\. Try again in 5\d/)).length).toBe(2)
+  expect(button('Add 2 lines')).toHaveAttribute('aria-disabled', 'true')
+  expect(sent('POST', '/admin/api/notification')).toHaveLength(1)
+})
+
+test("a refused line shows the server's words at its fields when it is corrected [REFUSAL-2]", async () => {
+  setDialect('drf')
+  await openAdmin('/admin/notification')
+  await press('Import CSV')
+  await userEvent.fill(
+    await screen.findByRole('textbox', { name: 'Or paste the lines here' }),
+    'noti\nOne',
+  )
+  await press('Preview')
+  useScenario('refused')
+  await press('Add 1 line')
+  await screen.findByText('Line 2 was not added.')
+
+  await press('Correct Line 2')
+
+  expect(await textbox('Notification')).toHaveAccessibleDescription(
+    expect.stringContaining('Ensure this field has no more than 30 characters.') as string,
+  )
+})
