@@ -30,6 +30,7 @@ const page = (title: string, path: string, description: string) => `<!doctype ht
 
 const config = {
   apiBase: 'https://api.example.org/',
+  credentials: 'omit',
   site: {
     name: 'Sri "Ram" Mandir',
     description: 'A temple by the river.',
@@ -105,6 +106,7 @@ test('name, description and address of config.json are written into head, sitema
   )
   expect(html).toContain('"sameAs":["https://build.example/elsewhere"]')
   expect(html).toContain('data-api="https://api.example.org/"')
+  expect(html).toContain('data-credentials="omit"')
   expect(read('index.html')).toContain('<meta name="description" content="Lived in." />')
   expect(read('sitemap.xml')).toContain('<loc>https://mandir.example/site/courses</loc>')
   expect(read('robots.txt')).toContain('Sitemap: https://mandir.example/site/sitemap.xml')
