@@ -4,11 +4,12 @@ import { page, userEvent } from 'vitest/browser'
 import { expiredToken } from '../../mocks/engine/account'
 import { type DialectName } from '../../mocks/engine/dialects'
 import { setFaults } from '../../mocks/engine/scenarios/faults'
-import { db, emptyDb, sampleAccount, setDialect, useScenario } from '../../mocks/testing'
+import { build, db, emptyDb, sampleAccount, setDialect, useScenario } from '../../mocks/testing'
 import { storeLogin, token } from '../../src/api/session'
 import { setLanguage } from '../../src/messages/language'
 import { openAdmin, sent } from '../admin-screen'
 import { open } from '../open'
+import { pictureFile } from '../picture-files'
 import { button, dialog, press, textbox } from '../queries'
 import { announced } from '../shared-page'
 
@@ -282,4 +283,43 @@ test("a refused line shows the server's words at its fields when it is corrected
   expect(await textbox('Notification')).toHaveAccessibleDescription(
     expect.stringContaining('Ensure this field has no more than 30 characters.') as string,
   )
+})
+
+test('a 429 ends many pictures, and the picture stays ready [REFUSAL-10] [FORM-14]', async () => {
+  setDialect('drf')
+  await openAdmin('/admin/igallery')
+  await press('Add many')
+  await userEvent.upload(
+    await screen.findByLabelText<HTMLInputElement>('Pictures'),
+    await pictureFile(60, 40, { name: 'ghat.jpg' }),
+  )
+  await screen.findByRole('button', { name: 'Add one picture' })
+  setFaults([{ operation: 'POST /admin/api/iGallery', response: 429 }])
+
+  await press('Add one picture')
+
+  expect((await screen.findAllByText(/Try again in 5\d seconds/)).length).toBeGreaterThan(0)
+  expect(button('Add one picture')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull()
+  expect(sent('POST', '/admin/api/iGallery')).toHaveLength(1)
+})
+
+test('a refused edit keeps what was typed, with the reason at the field [REFUSAL-2] [WIRE-10]', async () => {
+  emptyDb()
+  build.notification({ noti: 'Aarti at six' })
+  setDialect('aspnet')
+  await openAdmin('/admin/notification')
+  await press('Edit: Aarti at six')
+  const field = await textbox('Notification')
+  await userEvent.fill(field, 'Aarti at seven')
+  useScenario('refused', { only: 'PUT /admin/api/notification/{id}' })
+
+  await press('Update')
+
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(field).toHaveAccessibleDescription(
+    expect.stringContaining('The field Noti must be a string') as string,
+  )
+  expect(field).toHaveValue('Aarti at seven')
+  expect(db.notification.list().rows[0]!.noti).toBe('Aarti at six')
 })
