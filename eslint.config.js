@@ -131,6 +131,21 @@ const supportedBrowsers = {
   },
 }
 
+/** Storybook puts the description of a meta with a comment in the place of parameters that are no object literal. */
+const storyParameters = {
+  files: ['**/*.stories.tsx'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'VariableDeclarator[id.name="meta"] > TSSatisfiesExpression > ObjectExpression > Property[key.name="parameters"][value.type!="ObjectExpression"]',
+        message: 'Spread the parameters of a meta into an object literal, or Storybook loses them.',
+      },
+    ],
+  },
+}
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -199,5 +214,6 @@ export default defineConfig(
   wordless,
   limitsOfContract,
   supportedBrowsers,
+  storyParameters,
   ...storybook.configs['flat/recommended'],
 )

@@ -13,3 +13,8 @@ export const press = async (name: string | RegExp) =>
 
 /** Waits for the open dialog and returns queries limited to it. */
 export const dialog = async () => within(await screen.findByRole('dialog'))
+
+/** Matches the innermost element with this text, also where the text is cut into parts of its own, as an address is. */
+export const withText = (text: string) => (_: string, element: Element | null) =>
+  element?.textContent === text &&
+  ![...element.children].some((child) => child.textContent === text)

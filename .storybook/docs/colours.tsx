@@ -1,10 +1,13 @@
-import { colours, contrast, fonts, type Token } from './tokens'
+import { colours, contrast, fonts } from './tokens'
 import { DocsTable, Row } from './docs-table'
 
-const white: Token = { name: 'white', value: '#ffffff' }
-const named = (name: string) => colours.find((colour) => colour.name === name)!
+function named(name: string) {
+  const colour = colours.find((each) => each.name === name)
+  if (!colour) throw new Error(`src/styles/_tokens.scss has no colour ${name}`)
+  return colour
+}
 const bodyFont = fonts.find(({ name }) => name === 'body')!.value
-const backgrounds = [white, named('cream-50'), named('sand-100'), named('sindoor-900')]
+const backgrounds = [named('white'), named('cream-50'), named('sand-100'), named('sindoor-900')]
 
 /** Every colour with its contrast as text on the site's backgrounds. */
 export const Palette = () => (

@@ -15,10 +15,20 @@ const scale = (name: string) =>
     .filter((token) => token.name.startsWith(`${name}-`))
     .map((token) => ({ ...token, name: token.name.slice(name.length + 1) }))
 
-export const colours = tokens
-  .filter(({ value }) => /^#[\da-f]{6}$/i.test(value))
+/** The `#rrggbb` of a colour; Sass writes a computed one as `rgb(74, 16, 26)` and a short one as it stands. */
+function hexOf(value: string): string | undefined {
+  const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? []
+  if (channels.length)
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+  if (/^#[\da-f]{3}$/i.test(value)) return value.replace(/[\da-f]/gi, '$&$&')
+  return /^#[\da-f]{6}$/i.test(value) ? value : undefined
+}
+
+export const colours = tokens.flatMap(({ name, value }) => {
+  const hex = hexOf(value)
   // `$border` is a custom property, whose colour `$border-value` says.
-  .map(({ name, value }) => ({ name: name.replace(/-value$/, ''), value }))
+  return hex ? { name: name.replace(/-value$/, ''), value: hex } : []
+})
 export const spaces = scale('spaces')
 export const breakpoints = scale('breakpoints')
 /** The sizes of text, largest first: `fs-1` is the class of the first. */

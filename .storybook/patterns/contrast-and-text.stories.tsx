@@ -5,7 +5,7 @@ import { framed } from '../states/states'
 /** Screens with the contrast, text size, text spacing or zoom of 400 % that a reader may have set. */
 const meta = {
   title: 'Patterns/Contrast and text',
-  parameters: framed,
+  parameters: { ...framed },
   // tests/e2e/mock-build/routes.spec.ts checks these settings on every screen.
   tags: ['!test'],
 } satisfies Meta

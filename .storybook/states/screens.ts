@@ -94,7 +94,7 @@ export const screens: readonly Screen[] = [
     'DrawerOnAPhone',
     'NeedsAttention',
     'NothingNeedsAttention',
-    'LookingForProblems',
+    'CheckingEverything',
     'AttentionCollectionFailing',
   ]),
   ...resourceKeys.map((key) => {

@@ -1,6 +1,7 @@
 // npm run check:storybook: opens every entry of the built Storybook below a sub-path. Fails on console errors, requests to other
 // hosts, missing files, axe findings and a folder above its limit.
 import { readdirSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import {
   storybookFolder,
@@ -14,23 +15,29 @@ import {
 
 requireStorybook()
 const limit = 15_000_000
-const workers = 3
+// A page waits for half of its time, so three fill two cores.
+const workers = Math.max(3, availableParallelism())
 const started = Date.now()
-const faults = new Set()
+const seconds = () => ((Date.now() - started) / 1000).toFixed(0)
+/** Entries with faults, each with its sentences. */
+const faults = new Map()
 
-/** Prints each fault immediately, because the run takes minutes. */
-function fault(message) {
-  if (!faults.has(message)) console.error(message)
-  faults.add(message)
+/** Prints each fault once and immediately, because the run takes minutes. */
+function fault(id, message) {
+  const [line] = message.trim().split('\n')
+  const sentence = line.replaceAll(storybook.address, '').slice(0, 300)
+  const known = faults.get(id) ?? faults.set(id, new Set()).get(id)
+  if (!known.has(sentence)) console.error(`  ${id}: ${sentence}`)
+  known.add(sentence)
 }
 
+const storybook = await serveStorybook()
 const size = readdirSync(storybookFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => statSync(join(storybookFolder, file)))
   .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
 console.log(`${storybookFolder}: ${(size / 1e6).toFixed(1)} MB`)
-if (size > limit) fault(`${storybookFolder} is larger than ${limit / 1e6} MB`)
+if (size > limit) fault(storybookFolder, `is larger than ${limit / 1e6} MB`)
 
-const storybook = await serveStorybook()
 const browser = await openBrowser()
 const { origin } = new URL(storybook.address)
 
@@ -39,16 +46,20 @@ const isExpected = (message) =>
   message.text().startsWith('Failed to load resource') &&
   /\/(admin|general)\/api\/|\/weatherforecast|mock-files\/missing-/.test(message.location().url)
 
+/** Storybook's own lines about an error that it also throws, and that `showEntry` returns. */
+const isRepeated = (text) => text.startsWith('Error rendering story')
+
 function reportErrors(page, current) {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message))
-      current.report(`${current.id}: ${message.text().slice(0, 400)} ${message.location().url}`)
+    if (message.type() !== 'error' || isExpected(message) || isRepeated(message.text())) return
+    const { url } = message.location()
+    current.report(url.endsWith('.js') ? message.text() : `${message.text()} ${url}`)
   })
-  page.on('pageerror', (error) => current.report(`${current.id}: ${error.message.slice(0, 400)}`))
+  page.on('pageerror', (error) => current.report(`${error}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin)
-      current.report(`${current.id}: requests ${url.origin}`)
+      current.report(`requests ${url.origin}`)
   })
 }
 
@@ -56,40 +67,45 @@ const filters = process.argv.slice(2)
 const entries = storybookEntries().filter(
   ({ id }) => !filters.length || filters.some((text) => id.includes(text)),
 )
-const pages = await Promise.all(
-  Array.from({ length: workers }, async () => {
-    const page = await browser.openPage(1280)
-    const current = { id: '', report: fault }
-    reportErrors(page, current)
-    return { page, current }
-  }),
-)
-await inParallel(entries, workers, async (entry, worker) => {
+console.log(`${entries.length} entries in ${workers} pages`)
+async function openPage() {
+  const page = await browser.openPage(1280)
+  const current = { report: () => {} }
+  reportErrors(page, current)
+  return { page, current }
+}
+const pages = await Promise.all(Array.from({ length: workers }, openPage))
+
+/** Opens an entry. Resolves to its faults. */
+async function open(worker, entry) {
   const { page, current } = pages[worker]
-  current.id = entry.id
+  const found = []
+  current.report = (message) => found.push(message)
   try {
-    const errors = []
-    current.report = (message) => errors.push(message)
-    let result = await showEntry(page, storybook.address, entry).catch(() => undefined)
-    current.report = fault
-    if (result?.status === 'success') errors.forEach(fault)
-    else {
-      // The previous story may have left something behind, such as a closing lightbox; try again in a new page.
-      await page.goto('about:blank')
-      result = await showEntry(page, storybook.address, entry)
-    }
-    const { status, reporters } = result
-    if (status !== 'success') {
-      fault(`${entry.id}: ended as ${status}`)
-      await page.goto('about:blank')
-    }
-    for (const { type, status: outcome, result: findings } of reporters)
+    const { status, error, reporters } = await showEntry(page, storybook.address, entry)
+    if (status !== 'success') found.push(error ?? `ended as ${status}`)
+    for (const { type, status: outcome, result } of reporters)
       if (outcome === 'failed')
-        fault(`${entry.id}: ${type} ${(findings?.violations ?? []).map(describeViolation).join()}`)
+        found.push(`${type}: ${(result?.violations ?? []).map(describeViolation).join(', ')}`)
   } catch (error) {
-    fault(`${entry.id}: ${error.message.slice(0, 400)}`)
-    await page.goto('about:blank')
+    found.push(error.message)
   }
+  // What failed may have left something behind, such as a closing lightbox: the next entry gets a new page.
+  if (found.length) {
+    await page.context().close()
+    pages[worker] = await openPage()
+  }
+  return found
+}
+
+const times = []
+await inParallel(entries, workers, async (entry, worker) => {
+  const start = Date.now()
+  // The previous story can be the cause of a fault; in a new page it is the entry's own.
+  const isFaulty = (await open(worker, entry)).length > 0
+  if (isFaulty) for (const message of await open(worker, entry)) fault(entry.id, message)
+  times.push({ id: entry.id, time: (Date.now() - start) / 1000 })
+  if (times.length % 100 === 0) console.log(`${times.length} of ${entries.length}, ${seconds()} s`)
 })
 
 /** The axe rule and its first element. */
@@ -99,15 +115,17 @@ function describeViolation({ id, nodes }) {
 
 // Storybook's own page with sidebar and toolbars.
 const { page, current } = pages[0]
-current.id = 'Storybook'
+current.report = (message) => fault('Storybook', message)
 await page.goto(storybook.address)
 await page.getByRole('link', { name: 'Start here' }).first().waitFor()
 await page.waitForLoadState('networkidle')
 
 await browser.close()
 storybook.close()
-console.log(`${entries.length} entries in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+const slowest = times.toSorted((a, b) => b.time - a.time).slice(0, 3)
+console.log(`${entries.length} entries in ${seconds()} s. The slowest:`)
+for (const { id, time } of slowest) console.log(`  ${time.toFixed(1)} s  ${id}`)
 if (faults.size) {
-  console.error(`${faults.size} faults`)
+  console.error(`${faults.size} entries with faults:\n  ${[...faults.keys()].join('\n  ')}`)
   process.exit(1)
 }

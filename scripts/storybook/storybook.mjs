@@ -72,7 +72,7 @@ export async function openBrowser() {
 
 /**
  * Shows one entry without Storybook's sidebar and waits until its play function ends. Only the first entry of a page loads it
- * again; later ones switch the story. Resolves to the status and axe's results.
+ * again; later ones switch the story. Resolves to the status, the error and axe's results.
  */
 export async function showEntry(page, address, { id, type }, globals = '') {
   const viewMode = type === 'docs' ? 'docs' : 'story'
@@ -95,7 +95,11 @@ export async function showEntry(page, address, { id, type }, globals = '') {
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
       const finished = channel?.last('storyFinished')?.[0]
       if (finished?.storyId === storyId) return finished
-      if (channel?.last('storyErrored')) return { status: 'error', reporters: [] }
+      // A docs page that throws sends no event.
+      if (globalThis.document.body.classList.contains('sb-show-errordisplay')) {
+        const error = globalThis.document.querySelector('#error-message')?.textContent
+        return { status: 'error', error, reporters: [] }
+      }
       return channel?.last('docsRendered')?.[0] === storyId && { status: 'success', reporters: [] }
     },
     id,

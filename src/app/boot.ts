@@ -122,10 +122,11 @@ function loadApp() {
 }
 
 /** Runs a script; the browser logs one that is missing. */
-const load = (file: string) =>
-  import(/* @vite-ignore */ resolveUrl(file)).catch(() =>
+function load(file: string) {
+  return import(/* @vite-ignore */ resolveUrl(file)).catch(() =>
     document.documentElement.classList.add('start-failed'),
   )
+}
 
 /** Notes an error of the page or a script that did not arrive; pictures and styles have their own remedies. */
 function tellFailure({ target }: Event) {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link, useHref, useLinkClickHandler } from 'react-router-dom'
 import './pager.scss'
 
 /** The texts of a pager. */
@@ -93,7 +93,7 @@ export function Pager({
   )
 }
 
-/** The previous or the next link. A disabled one stays a link, so that it keeps the focus. */
+/** The previous or the next link. A disabled one is the same element without its address, so that it keeps the focus. */
 function StepLink({
   to,
   isDisabled,
@@ -105,18 +105,17 @@ function StepLink({
   label: string
   children: ReactNode
 }) {
-  const prevent = (event: MouseEvent) => event.preventDefault()
+  const href = useHref(to)
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to)
   return (
-    <Link
+    <a
       className="page-link"
-      to={to}
       aria-label={label}
       data-tip={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? prevent : undefined}
+      {...(isDisabled ? { role: 'link', 'aria-disabled': true, tabIndex: 0 } : { href, onClick })}
     >
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -376,7 +376,10 @@ const visits: Record<string, { path: string; steps: Steps; prepare?: () => void 
   'find everywhere': {
     path: '/admin',
     steps: {
-      'look again': () => press('Look again'),
+      'check everything': async () => {
+        await press('Check all pictures and links')
+        await screen.findByText(/were checked at/, {}, { timeout: 30_000 })
+      },
       'open it': async () => {
         await press('Find everywhere')
         await screen.findByRole('combobox')

@@ -70,7 +70,7 @@ test('several 401s lead to sign-in once, with one alert', async () => {
   await go('/admin')
   await waitFor(() => expect(address()).toBe('/signin'))
   await screen.findByText(forbidden)
-  await waitFor(() => expect(refuseLater).toHaveLength(8))
+  await waitFor(() => expect(refuseLater).toHaveLength(9))
   for (const refuse of refuseLater) refuse()
   await processed()
 

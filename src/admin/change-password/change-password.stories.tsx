@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, hoverText, press, screenAt } from '../../../.storybook/states/states'
+import { hoverText, phone, press, screenAt } from '../../../.storybook/states/states'
 import { sampleAccount } from '../../../mocks/testing'
 
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */
@@ -51,7 +51,8 @@ export const Sending: Story = {
 export const Refused: Story = {
   play: async () => {
     await send('another one', 'Mandir#2027')
-    await hoverText('Current password is wrong.')
+    const [told] = await screen.findAllByText('Current password is wrong.')
+    await userEvent.hover(told!)
   },
 }
 

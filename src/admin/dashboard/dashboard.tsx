@@ -74,7 +74,10 @@ const addLinks: { icon: LucideIcon; to: string; label: string }[] = [
 
 function AddLinks() {
   return (
-    <nav className="add-links d-grid d-md-flex gap-2" aria-label={dashboardMessages.add.title}>
+    <nav
+      className="add-links d-grid d-md-flex flex-wrap gap-2"
+      aria-label={dashboardMessages.add.title}
+    >
       {addLinks.map(({ icon: Icon, to, label }) => (
         <Link key={to} className="btn btn-line" to={to}>
           <Plus aria-hidden="true" /> <span className="visually-hidden">{adminMessages.add}</span>{' '}

@@ -11,6 +11,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
   return (
     <aside
       id="menu"
+      aria-label={adminMessages.sidebar}
       className="sidebar d-print-none position-sticky top-0 flex-shrink-0 overflow-y-auto bg-body"
       data-collapsed={collapsed ? '' : undefined}
     >

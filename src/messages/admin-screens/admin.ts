@@ -10,6 +10,7 @@ export interface ScreenLabel {
 export const adminMessages = {
   name: 'Back office',
   menu: 'Menu',
+  sidebar: 'Sidebar',
   closeMenu: 'Close menu',
   viewSite: 'View site',
   admin: 'Admin',

@@ -9,9 +9,9 @@ export function EventCardSkeleton() {
         <p className="mb-2">
           <span className="badge placeholder w-25">&nbsp;</span>
         </p>
-        <h3 className="card-title">
+        <p className="h3 card-title">
           <span className="placeholder w-75" /> <span className="placeholder w-50 d-md-none" />
-        </h3>
+        </p>
         <p className="card-lead mb-3">
           <span className="placeholder w-100" /> <span className="placeholder w-100 d-md-none" />{' '}
           <span className="placeholder w-100 d-md-none" /> <span className="placeholder w-75" />

@@ -6,9 +6,9 @@ export function CourseCardSkeleton() {
     <li className="card placeholder-glow">
       <PicturePlaceholder />
       <div className="card-body pb-2">
-        <h3 className="card-title">
+        <p className="h3 card-title">
           <span className="placeholder w-75" /> <span className="placeholder w-50 d-md-none" />
-        </h3>
+        </p>
         <p className="card-lead mb-3">
           <span className="placeholder w-100" /> <span className="placeholder w-100" />{' '}
           <span className="placeholder w-100 d-md-none" /> <span className="placeholder w-50" />

@@ -8,9 +8,9 @@ export function CoursesSkeleton() {
     <>
       <FilterChipsSkeleton />
       <div className="mb-4 placeholder-glow" aria-hidden="true">
-        <h2 className="mb-0 fs-2">
+        <p className="h2 mb-0 fs-2">
           <span className="placeholder w-25" />
-        </h2>
+        </p>
       </div>
       <ListSkeleton grid="cards card-list card-rows p-0 mb-0" count={6}>
         <CourseCardSkeleton />

@@ -10,9 +10,9 @@ export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
         <p className="course-detail mb-2">
           <span className="badge placeholder w-25">&nbsp;</span>
         </p>
-        <h2 className="card-title fs-2">
+        <p className="h2 card-title fs-2">
           <span className="placeholder w-75" />
-        </h2>
+        </p>
         <p className="course-detail">
           <span className="placeholder w-100" /> <span className="placeholder w-100" />{' '}
           <span className="placeholder w-75" />

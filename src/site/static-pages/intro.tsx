@@ -15,8 +15,9 @@ export function Intro({
   children?: Elements
 }) {
   const title = useId()
+  const Band = heading ? 'section' : 'div'
   return (
-    <section className="section-band bg-body" aria-labelledby={heading && title}>
+    <Band className="section-band bg-body" aria-labelledby={heading && title}>
       <div
         className={`container ${drawing ? 'intro align-items-center justify-content-between' : ''}`}
         data-arch={drawing && (archFirst ? 'first' : 'last')}
@@ -40,6 +41,6 @@ export function Intro({
           </div>
         )}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -115,9 +115,9 @@ export function VisitSection({ background }: { background: Background }) {
 function Row({ term, value, children }: { term: string; value: string; children?: Elements }) {
   return (
     <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 py-1">
-      {children}
-      <dt className="flex-text fw-normal" dir="auto">
-        {term}
+      <dt className="flex-text hstack gap-3 fw-normal">
+        {children}
+        <span dir="auto">{term}</span>
       </dt>
       <dd className="mb-0 ms-auto fw-semibold text-end text-break font-tabular-nums" dir="auto">
         {value}

@@ -48,7 +48,16 @@ export function Picture({
   )
 }
 
-/** Reserves a picture's space while its list loads. `app/boot.ts` may give the first one a `src` before the app starts. */
+/** Reserves a picture's space while its list loads. `app/boot.ts` may give the first one its picture before the app starts. */
 export const PicturePlaceholder = ({ className = '' }: { className?: string }) => (
-  <img className={`picture ${className}`} alt="" data-boot="" suppressHydrationWarning />
+  <img
+    className={`picture ${className}`}
+    src={emptyPicture}
+    alt=""
+    data-boot=""
+    suppressHydrationWarning
+  />
 )
+
+/** HTML asks each image for an address. An SVG without a size keeps the ratio that the styles give. */
+const emptyPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"

@@ -83,7 +83,7 @@ test('dates of one form are offered once for the column, and a corrected line ke
 
   await press('Read 15-Aug-26 as 15 Aug 2026')
 
-  expect(await screen.findByText('3 lines can be added.')).toHaveFocus()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^3 lines can be added\.$/))
   expect((await line(3)).getByText('1 Sept 2026', { exact: false })).toBeVisible()
   expect((await line(4)).getByText('24 Dec 2026', { exact: false })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Read / })).toBeNull()

@@ -38,6 +38,7 @@ test('a visitor opens a picture, a video and the bank details, and writes, witho
     await expect(dialog).toBeVisible()
   }
   await page.goto('./templeCon')
+  await whenSettled(page)
   await page
     .getByRole('button', { name: /^Donate/ })
     .first()

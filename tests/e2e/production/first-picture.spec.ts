@@ -28,7 +28,7 @@ test("the next activity's picture is shown before the app's code has run [PERF-1
   const release = await holdRequests(page, appScript)
 
   await page.goto('activities', { waitUntil: 'commit' })
-  const picture = page.locator('main img[src]')
+  const picture = page.locator('main img[src*="mock-files/"]')
   await expect(picture).toHaveAttribute('src', /scene-0005/)
   await expect(picture).toBeVisible()
   release()

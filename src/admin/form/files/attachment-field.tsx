@@ -1,7 +1,7 @@
 import { File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ControlProps } from '../../../ui/form/field'
-import { FileFrame } from './file-frame'
+import { ChooseFileButton, FileFrame } from './file-frame'
 import { useFileInput } from './use-file-input'
 import { largeFile, sizeText } from './picture-file'
 
@@ -54,9 +54,7 @@ export function AttachmentField({
             <>
               <Paperclip className="size-24 text-primary" aria-hidden="true" />
               <span>{messages.drop}</span>
-              <label className="btn btn-line btn-small" htmlFor={control.id}>
-                {messages.choose}
-              </label>
+              <ChooseFileButton id={control.id}>{messages.choose}</ChooseFileButton>
             </>
           ) : (
             <>
@@ -76,9 +74,9 @@ export function AttachmentField({
                   </span>
                 )}
               </span>
-              <label className="btn btn-quiet btn-small" htmlFor={control.id}>
+              <ChooseFileButton id={control.id} className="btn-quiet">
                 {messages.replace}
-              </label>
+              </ChooseFileButton>
               {chosen && (
                 <button
                   type="button"

@@ -70,3 +70,30 @@ export function FileFrame({
     </div>
   )
 }
+
+/** Opens the input's file dialog. No tab stop: the keyboard has the input itself, which has the focus then. */
+export function ChooseFileButton({
+  id,
+  className = 'btn-line',
+  children,
+}: {
+  /** The input's. */
+  id: string
+  className?: string
+  children: string
+}) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`choose-file btn btn-small ${className}`}
+      onClick={() => {
+        const input = document.getElementById(id)
+        input?.focus()
+        input?.click()
+      }}
+    >
+      {children}
+    </button>
+  )
+}

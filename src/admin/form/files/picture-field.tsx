@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react'
 import type { ControlProps } from '../../../ui/form/field'
-import { FileFrame } from './file-frame'
+import { ChooseFileButton, FileFrame } from './file-frame'
 import { EditPictureButtons } from './picture-editor/edit-picture-buttons'
 import type { PictureEditorMessages } from './picture-editor/picture-editor-dialog'
 import type { PictureRefusal } from './picture-file'
@@ -78,9 +78,7 @@ export function PictureField({
           <div className={zoneClasses}>
             <Image className="size-24 text-primary" aria-hidden="true" />
             <span>{messages.drop}</span>
-            <label className="btn btn-line btn-small" htmlFor={control.id}>
-              {messages.choose}
-            </label>
+            <ChooseFileButton id={control.id}>{messages.choose}</ChooseFileButton>
             <span className="fs-5 text-body-secondary">
               {[
                 messages.kinds,

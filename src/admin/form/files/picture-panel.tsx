@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Picture } from '../../../ui/picture/picture'
+import { ChooseFileButton } from './file-frame'
 import '../fields/choice-card.scss'
 import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture-file'
 import { PictureVersions, type PictureVersionMessages } from './picture-versions'
@@ -94,9 +95,7 @@ export function PicturePanel({
         </div>
       </div>
       <div className="picture-actions d-flex flex-wrap align-self-end gap-2">
-        <label className="btn btn-line btn-small" htmlFor={id}>
-          {messages.chooseAnother}
-        </label>
+        <ChooseFileButton id={id}>{messages.chooseAnother}</ChooseFileButton>
         {children}
         {chosen && (
           <button type="button" className="btn btn-quiet btn-small" onClick={onRemove}>

@@ -72,9 +72,9 @@ export function RecordTable() {
         </colgroup>
         <thead>
           <tr>
-            <td className="cell-check d-print-none p-0">
+            <th scope="col" className="cell-check d-print-none p-0">
               <SelectPageCheckbox />
-            </td>
+            </th>
             <th scope="col" className="cell-number text-end text-body-secondary">
               {resource.number ?? texts.id}
             </th>

@@ -6,18 +6,20 @@ export function SelectPageCheckbox({ label }: { label?: string }) {
   const { list, selection } = useList()
   const { selected, areAllSelected } = selection
   return (
-    <label className="check d-inline-flex align-items-center">
+    <label className="check d-inline-flex position-relative align-items-center">
       <input
         type="checkbox"
         className="form-check-input"
-        aria-label={adminMessages.selectPage}
+        aria-label={label && adminMessages.selectPage}
         checked={areAllSelected}
         ref={(input) => {
           if (input) input.indeterminate = selected.length > 0 && !areAllSelected
         }}
         onChange={(event) => selection.select(list.rows, event.target.checked)}
       />
-      <span>{label}</span>
+      <span className={label ? undefined : 'visually-hidden'}>
+        {label ?? adminMessages.selectPage}
+      </span>
     </label>
   )
 }

@@ -53,6 +53,7 @@ export function NameField({
         {(control): ReactElement => (
           <input
             {...control}
+            name={undefined}
             ref={input}
             className="form-control"
             type="text"

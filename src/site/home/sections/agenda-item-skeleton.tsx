@@ -6,9 +6,9 @@ export const AgendaItemSkeleton = () => (
     </div>
     <div className="picture agenda-picture rounded-2" />
     <div className="agenda-text w-100">
-      <h3 className="mb-1">
+      <p className="h3 mb-1">
         <span className="placeholder w-50" />
-      </h3>
+      </p>
       <p className="mb-2">
         <span className="placeholder w-100" /> <span className="placeholder w-75" />
       </p>

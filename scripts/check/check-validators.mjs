@@ -1,0 +1,130 @@
+// npm run check:validators: W3C's checker over the pages of dist/ and over every screen of the built Storybook, and IBM's
+// accessibility engine over the same screens. Their findings fail it, except those that `answered` answers.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import process from 'node:process'
+import {
+  inParallel,
+  openBrowser,
+  requireStorybook,
+  serveStorybook,
+  showEntry,
+  storybookEntries,
+} from '../storybook/storybook.mjs'
+import { findInstalled, programs } from './programs.mjs'
+
+/** Findings that stand, by what they say, each with the reason. One that no longer occurs has to go. */
+const answered = []
+
+const packages = resolve('validators/node_modules')
+const pages = resolve('dist')
+const workers = 3
+/** Findings by sentence: the number of places, and the first of them. */
+const findings = new Map()
+
+function note(text, place) {
+  const known = findings.get(text)
+  if (known) known.places.add(place)
+  else findings.set(text, { places: new Set([place]) })
+}
+
+if (
+  findInstalled(programs.validators, 'the pages are not validated').length <
+  programs.validators.length
+)
+  process.exit(0)
+requireStorybook()
+if (!existsSync(pages)) {
+  console.error('There is no bundle in dist: run "npm run build" first.')
+  process.exit(1)
+}
+
+const filters = process.argv.slice(2)
+const entries = storybookEntries().filter(
+  ({ id, type, title }) =>
+    type === 'story' &&
+    title.startsWith('Screens/') &&
+    (!filters.length || filters.some((text) => id.includes(text))),
+)
+const folder = mkdtempSync(join(tmpdir(), 'screens-'))
+const storybook = await serveStorybook()
+const browser = await openBrowser()
+const opened = await Promise.all(Array.from({ length: workers }, () => browser.openPage(1280)))
+console.log(`${entries.length} screens and states`)
+let done = 0
+await inParallel(entries, workers, async (entry, worker) => {
+  const page = opened[worker]
+  const { status } = await showEntry(page, storybook.address, entry)
+  if (status !== 'success') note('could not be opened: see check:storybook', entry.id)
+  if (!(await page.evaluate(() => 'ace' in globalThis)))
+    await page.addScriptTag({ path: join(packages, 'accessibility-checker-engine/ace.js') })
+  const { failures, html } = await page.evaluate(examine)
+  for (const { rule, message, element } of failures)
+    note(`IBM ${rule}: ${message} ${element}`, entry.id)
+  writeFileSync(join(folder, `${entry.id}.html`), html)
+  done += 1
+  if (done % 50 === 0) console.log(`${done} of ${entries.length}`)
+})
+await browser.close()
+storybook.close()
+
+/** Runs in the page: what IBM's engine fails, and the screen as a document without Storybook's own elements. */
+async function examine() {
+  const { document, ace } = globalThis
+  const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+  const isStorybooks = (element) =>
+    /^(SCRIPT|STYLE|LINK)$/.test(element.tagName) || /\bsb-/.test(element.className)
+  const failures = results
+    .filter(({ value, snippet }) => value[1] === 'FAIL' && !/\bsb-/.test(snippet))
+    .map(({ ruleId, message, snippet }) => ({ rule: ruleId, message, element: snippet }))
+  const copy = document.body.cloneNode(true)
+  for (const element of [...copy.children]) if (isStorybooks(element)) element.remove()
+  const root = copy.querySelector('#storybook-root')
+  root?.replaceWith(...root.childNodes)
+  const docs = copy.querySelector('#storybook-docs')
+  docs?.remove()
+  return {
+    failures,
+    html: `<!doctype html><html lang="${document.documentElement.lang || 'en'}"><head><meta charset="utf-8"><title>Screen</title></head><body>${copy.innerHTML}</body></html>`,
+  }
+}
+
+const files = [pages, folder].flatMap((from) =>
+  readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(from, file)),
+)
+const { stdout, stderr, status } = spawnSync(
+  'java',
+  ['-jar', join(packages, 'vnu-jar/build/dist/vnu.jar'), '--format', 'json', '--stdout', '--exit-zero-always', ...files], // prettier-ignore
+  { encoding: 'utf8', maxBuffer: 2 ** 30 },
+)
+if (status !== 0) throw new Error(stderr)
+for (const { type, subType, message, url, extract = '' } of JSON.parse(stdout).messages) {
+  // Other "info" is about style, such as the slash that Prettier writes into void elements.
+  if (type === 'info' && subType !== 'warning') continue
+  const file = decodeURIComponent(new URL(url).pathname)
+  const place = file.startsWith(folder) ? relative(folder, file) : relative('.', file)
+  note(`W3C: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`, place)
+}
+rmSync(folder, { recursive: true })
+
+let faults = 0
+for (const [text, { places }] of findings) {
+  const answer = answered.find(({ finding }) => finding.test(text))
+  if (answer) {
+    answer.isFound = true
+    continue
+  }
+  faults += 1
+  console.error(`  ${text}\n      at ${places.size} places, first ${[...places][0]}`)
+}
+for (const { finding, isFound } of answered)
+  if (!isFound && !filters.length) {
+    faults += 1
+    console.error(`  no longer found, so its answer goes: ${finding}`)
+  }
+console.log(`${files.length} documents, ${entries.length} screens: ${faults} findings`)
+if (faults) process.exit(1)
