@@ -98,3 +98,21 @@ test('a refused add is read at its field, and nothing typed is lost [BACK-2]', a
   await expect(title).toHaveAccessibleDescription(refusal)
   await expect(title).toHaveValue('Course 3')
 })
+
+test('View More shows the whole gallery, though a page beyond the last is 404', async ({
+  page,
+}) => {
+  await page.goto('/vgallery')
+  await page.getByRole('button', { name: /View More/i }).click()
+
+  await expect(page.getByText('Arati 1', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a page beyond the last leads to the last one', async ({ page }) => {
+  await openAdmin(page, 'activities')
+
+  await page.goto('/admin/activities?page=9')
+
+  await expect(page.getByText('Showing 11 to 17 of 17 results')).toBeVisible()
+})
