@@ -16,7 +16,16 @@ import {
 import { findInstalled, programs } from './programs.mjs'
 
 /** Findings that stand, by what they say, each with the reason. One that no longer occurs has to go. */
-const answered = []
+const answered = [
+  {
+    finding: /^W3C: The “base” element must come before/,
+    reason:
+      'The boot script finds the right base, so its own address must not depend on one (decision 0005).',
+  },
+]
+
+/** States with the markup of another one: more rows of the same kind. */
+const repeated = /^(Many|Long Text)$/
 
 const packages = resolve('validators/node_modules')
 const pages = resolve('dist')
@@ -43,9 +52,10 @@ if (!existsSync(pages)) {
 
 const filters = process.argv.slice(2)
 const entries = storybookEntries().filter(
-  ({ id, type, title }) =>
+  ({ id, type, title, name }) =>
     type === 'story' &&
     title.startsWith('Screens/') &&
+    !repeated.test(name) &&
     (!filters.length || filters.some((text) => id.includes(text))),
 )
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
