@@ -22,6 +22,7 @@ test('the list shows picture, headings, address and date [SLIDER-1]', async () =
 
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Select all rows on this page',
     'Id',
     'Image',
     'Heading1',
