@@ -50,7 +50,7 @@ const lines: Line[] = [
     'Feeding and decorating the cows; bring green fodder rather than sweets.',
     '2026-11-17',
     '07:30',
-    'scene-0027',
+    'scene-0547',
     'Seva',
   ],
   [
@@ -58,7 +58,7 @@ const lines: Line[] = [
     'A thousand lamps are floated on the Mandakini. Ghee lamps are given at the gate.',
     '2026-11-21',
     '17:30',
-    'scene-0026',
+    'scene-0546',
     'Festival',
   ],
   [
@@ -130,7 +130,7 @@ const lines: Line[] = [
     'प्रातः मंदाकिनी स्नान, तिल का प्रसाद और दान।',
     '2027-01-14',
     '04:30',
-    'scene-0036',
+    'scene-0556',
     'Festival',
   ],
   [

@@ -17,6 +17,9 @@ const step = (name, seconds, command, { needs = [], uses = [] } = {}) => ({
 /** The end-to-end tests of `npm test`, by project or file; test:more runs all others. */
 const firstSpecs = String.raw`^sub-path|(visitor|staff)\.spec`
 
+/** Walks every screen three times, which takes as long as all other tests of screens. */
+const translated = 'tests/app/translated.test.tsx'
+
 const browser = step('a browser for the tests', 1, 'node scripts/check/chromium.mjs')
 const build = [
   step('production build', 20, 'npm run --silent build -- --logLevel warn'),
@@ -36,9 +39,14 @@ const first = {
   ],
   unit: [
     browser,
-    step('logic and screens', 180, 'npx vitest run --project node --project screens', {
-      uses: [nginx],
-    }),
+    step(
+      'logic and screens',
+      180,
+      `npx vitest run --project node --project screens --exclude ${translated}`,
+      {
+        uses: [nginx],
+      },
+    ),
   ],
   stories: [browser, step('stories', 120, 'npx vitest run --project stories')],
   bundle: [
@@ -56,6 +64,10 @@ const first = {
 }
 
 const more = {
+  translated: [
+    browser,
+    step('translated pages', 300, `npx vitest run --project screens ${translated}`),
+  ],
   fuzz: [browser, step('values of the contract', 60, 'npx vitest run --project fuzz-node --project fuzz')], // prettier-ignore
   e2e: [
     browser,

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { isKeyOf, lookUp } from '../data/look-up'
 import { startTimeLimit } from '../data/time-limit'
 import { takePrefetched } from './prefetched'
-import { readRefusal, type Refusal } from './refusal'
+import { isRecord, readRefusal, type Refusal } from './refusal'
 import type { paths } from './schema'
 import { expireSession, removeLogin, token } from './session'
 import { apiBase, csrfHeader, settings } from './settings/settings'
@@ -207,9 +207,6 @@ function readBusy({ status, headers }: Response): { until?: number } | undefined
   if (status === 429) return Number.isNaN(time) ? {} : { until: time }
   return status === 503 && !Number.isNaN(time) ? { until: time } : undefined
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const pick = (body: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, lookUp(body, name)]))

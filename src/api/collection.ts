@@ -2,6 +2,7 @@ import { checkReply, send, type ClientName, type Reply } from './client'
 import type { Collection, Draft, Id, ListPath, Patch, Row } from './contract'
 import { toText } from '../data/to-text'
 import { withoutQuery } from './links/links'
+import { isRecord } from './refusal'
 import { toFormData } from './to-form-data'
 import type { paths } from './schema'
 
@@ -57,14 +58,7 @@ const emptyPage = { record_per_page: [] }
 function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
   const { record_per_page: records, total_records: total } = body as Record<string, unknown>
   const hasList = Array.isArray(records)
-  const rows = hasList
-    ? (records as unknown[])
-        .filter(
-          (record): record is { id?: unknown } =>
-            typeof record === 'object' && record !== null && !Array.isArray(record),
-        )
-        .map(withUsableId)
-    : []
+  const rows = hasList ? (records as unknown[]).filter(isRecord).map(withUsableId) : []
   return {
     rows: rows as Row<P>[],
     received: hasList ? (records as unknown[]).length : 0,

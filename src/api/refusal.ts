@@ -69,7 +69,8 @@ function sentenceOf(value: unknown): string {
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with names, as a body should be. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A name without letter case and separators, for comparison: `$.Start_Date` is `startdate`. */
@@ -113,11 +114,11 @@ class Sentences {
     if (typeof value === 'string') this.add(value, name)
     else if (Array.isArray(value))
       for (const entry of value.slice(0, 100)) {
-        const found = isObject(entry) ? readEntry(entry) : undefined
+        const found = isRecord(entry) ? readEntry(entry) : undefined
         if (found) for (const text of found.texts) this.add(text, found.name ?? name)
         else this.addAll(entry, name, depth + 1)
       }
-    else if (isObject(value))
+    else if (isRecord(value))
       for (const [key, part] of Object.entries(value).slice(0, 100))
         if (!isTechnical(key, part)) this.addAll(part, joinNames(name, key), depth + 1)
   }
@@ -135,10 +136,10 @@ function readEntry(
   const text = [entry.defaultMessage, entry.message, entry.msg, entry.detail, entry.description]
     .filter(isText)
     .find(sentenceOf)
-  const texts = text ? [text] : isObject(constraints) ? Object.values(constraints) : []
+  const texts = text ? [text] : isRecord(constraints) ? Object.values(constraints) : []
   const place = [
     ...[entry.field, entry.path, entry.param, entry.property, entry.propertyPath],
-    ...[isObject(source) ? source.pointer : undefined, entry.name],
+    ...[isRecord(source) ? source.pointer : undefined, entry.name],
   ].find(isText)
   const path = [loc, entry.path].find((part) => Array.isArray(part))
   const name = path ? path.map(String).join('.') : place
@@ -163,11 +164,11 @@ function isFieldTable(body: Record<string, unknown>): boolean {
 /** The words of a refusal for the person, whatever the framework behind the API: its form decides, not its name. */
 export function readRefusal(body: unknown): Refusal {
   const found = new Sentences()
-  if (isObject(body)) readObject(body, found)
+  if (isRecord(body)) readObject(body, found)
   // A bare text is one sentence, or a page that no API has written.
   else if (!isText(body) || (!/^\s*</.test(body) && body.length <= maxLength)) found.addAll(body)
   const { messages, fields } = found
-  const reference = isObject(body) ? referenceOf(body) : undefined
+  const reference = isRecord(body) ? referenceOf(body) : undefined
   return {
     ...(messages.length && { message: messages.length === 1 ? messages[0] : messages }),
     ...(fields.length && { fieldMessages: fields }),
@@ -201,7 +202,7 @@ function referenceOf(body: Record<string, unknown>): string | undefined {
 
 /** The message of the contract's own responses; undefined when there is none. */
 export const messageOf = (body: unknown): Message | undefined =>
-  isObject(body) ? readRefusal({ userMessage: body.userMessage }).message : undefined
+  isRecord(body) ? readRefusal({ userMessage: body.userMessage }).message : undefined
 
 /** A field of a form: its name in the API, and the label that a person sees. */
 export interface NamedField {

@@ -8,7 +8,8 @@ const minute = 60_000
 /** India has had one UTC offset since 1945. */
 const indianOffset = 330
 
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** The three letters of each month in lower case. */
+export const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const fullMonthNames =
   'january february march april may june july august september october november december'.split(' ')
 

@@ -34,7 +34,7 @@ async function readWhenSettled(processed: () => Promise<void>) {
     const loading = [
       ...document.querySelectorAll('main [aria-busy="true"]:not(form)'),
       ...screen.queryAllByText(commonMessages().loading),
-      ...screen.queryAllByText(/^Looking at /),
+      ...screen.queryAllByText(/^Checking (the newest|pictures)/),
     ].find((element) => element.checkVisibility())
     loading?.scrollIntoView()
     await new Promise(requestAnimationFrame)
@@ -165,9 +165,16 @@ test.each(resources)(
           userEvent.click((await screen.findAllByRole('checkbox', { name: /^Select row/ }))[0]!),
         'select all': async () =>
           userEvent.click(await screen.findByRole('checkbox', { name: /^Select all/ })),
-        'ask to delete': () => press(/^Bulk Delete/),
+        // The first dialog of a test file loads its code.
+        'ask to delete': async () => {
+          await press(/^Bulk Delete/)
+          await dialog()
+        },
         'keep them': () => press('Cancel'),
-        'ask to delete one': () => pressFirst(/^Delete: /),
+        'ask to delete one': async () => {
+          await pressFirst(/^Delete: /)
+          await dialog()
+        },
         'delete it': async () =>
           userEvent.click(await (await dialog()).findByRole('button', { name: 'Delete' })),
         'search in vain': async () =>
@@ -239,7 +246,10 @@ const visits: Record<string, { path: string; steps: Steps; prepare?: () => void 
         await press('View More')
         await screen.findByRole('button', { name: 'Lamp 70' })
       },
-      'open the lightbox': () => press('Lamp 2'),
+      'open the lightbox': async () => {
+        await press('Lamp 2')
+        await screen.findByRole('button', { name: 'Close lightbox' })
+      },
       'see the next': () => press('Next image'),
       'zoom in': () => pressFirst(/zoom in|enlarge/i),
       'close the lightbox': () => press('Close lightbox'),
@@ -367,8 +377,12 @@ const visits: Record<string, { path: string; steps: Steps; prepare?: () => void 
   'the reading pane': {
     path: '/admin/contactus',
     steps: {
-      'open a message': async () =>
-        userEvent.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('button')!),
+      'open a message': async () => {
+        await userEvent.click(
+          (await screen.findAllByRole('rowheader'))[0]!.querySelector('button')!,
+        )
+        await screen.findByRole('button', { name: /^Close/ })
+      },
       'go to the next': () => pressFirst(/^Next message/),
       'close it': () => pressFirst(/^Close/),
     },

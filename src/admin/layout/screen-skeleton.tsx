@@ -15,6 +15,13 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
     <>
       <div className="list-head d-flex flex-wrap align-items-center column-gap-2 row-gap-3">
         <h1 className="m-0 me-auto pt-1 fs-1 text-break">{titleOf(screen)}</h1>
+        {screen === 'dashboard' && (
+          <div className="add-links skeleton d-grid d-md-flex flex-wrap gap-2" aria-hidden="true">
+            {Array.from({ length: 4 }, (_, index) => (
+              <span key={index} className="form-control border" />
+            ))}
+          </div>
+        )}
         {headButtons > 0 && (
           <div className="skeleton d-flex gap-2" aria-hidden="true">
             {Array.from({ length: headButtons }, (_, index) => (

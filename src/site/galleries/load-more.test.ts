@@ -134,7 +134,7 @@ test('ids are compared as text, and rows without one by their content [DATA-5]',
   expect(next.rows).toEqual([{ id: 1 }, { title: 'a' }, { title: 'b' }, { id: 2 }])
 })
 
-test('rows without an id whose addresses are signed anew are the same rows', () => {
+test('rows without an id whose addresses get a new signature are the same rows', () => {
   const signed = (signature: number) => [{ title: 'a', filePath: `a.jpg?Signature=${signature}` }]
   const first = initialGallery(page(signed(1) as unknown as Item[]))
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   setListOptions({ signed: true })
 })
 
-test('a record whose file is signed anew at each read is deleted without a question [DELETE-4]', async () => {
+test('a record whose file is given a new signature at each read is deleted without a question [DELETE-4]', async () => {
   build.slide({ heading1: 'One', filePath })
   await openAdmin('/admin/slider')
   await press('Delete: One')

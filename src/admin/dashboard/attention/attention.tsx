@@ -16,8 +16,8 @@ import { useAttention } from './use-attention'
 const texts = attentionMessages
 /** How many records of one collection are shown before "Show all". */
 const initialCount = 5
-/** A check that takes longer than this says what it does (ms). */
-const patience = 2000
+/** The newest records are read without a word, unless that takes longer than this (ms). */
+const progressDelay = 2000
 
 /** The panel of the records that are broken for visitors, each with a link that opens its form [DASH-3]. */
 export function Attention() {
@@ -73,7 +73,7 @@ export function Attention() {
                     )
                   : texts.looking
               }
-              isSlow={isWholeCheck}
+              showsAtOnce={isWholeCheck}
             />
           ) : (
             <Summary checks={done.map(({ check }) => check)} isPartial={failed.length > 0} />
@@ -135,11 +135,10 @@ const PanelButton = ({ onPress, children }: { onPress: () => void; children: Rea
   </button>
 )
 
-/** What is being checked; a check that ends at once needs no words. */
-function Progress({ text, isSlow }: { text: string; isSlow: boolean }) {
-  const [isShown, setShown] = useState(isSlow)
+function Progress({ text, showsAtOnce }: { text: string; showsAtOnce: boolean }) {
+  const [isShown, setShown] = useState(showsAtOnce)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience)
+    const timer = setTimeout(() => setShown(true), progressDelay)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -8,8 +8,10 @@ import { resources } from '../../resources'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { findProblems, isOver, type CheckedKey } from './find-problems'
 
-/** How many pages of a collection are read without being asked for. */
-const pagesByItself = 2
+/** The newest pages of a collection, which are read without being asked for. */
+const newestPages = 2
+/** The most pages of a whole check: a server that ignores the page number, and whose records have no ids, never ends. */
+const maxPages = 1000
 /** Between the pages of a whole check (ms), so that it leaves the server room for others. */
 const pause = 150
 
@@ -53,7 +55,7 @@ export async function checkCollection(
   let total = 0
   let overCount = 0
   let fullSize = 0
-  const lastPage = everything ? Infinity : pagesByItself
+  const lastPage = everything ? maxPages : newestPages
   for (let page = 1; page <= lastPage; page += 1) {
     if (page > 1 && everything) await wait(pause, signal)
     const reply = await listPage(resource.path, { page, page_size: largestPageSize }, signal)
@@ -90,10 +92,11 @@ export async function checkCollection(
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer)
       reject(signal.reason as Error)
-    })
+    }
+    signal.addEventListener('abort', stop, { once: true })
   })
 
 /** The addresses of the records' pictures; none of a collection without pictures. */

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../data/date-time'
+import { isoDay, monthNames } from '../../../data/date-time'
 import { lookUp } from '../../../data/look-up'
 import { textsOf } from '../form-values'
 import type { FieldDefinition } from '../../resources/resource'
@@ -20,15 +20,13 @@ export interface DateOffer {
   readings: DateReading[]
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-
 /** The forms that spreadsheets write a date in; a year of two digits is one of this century. */
 const forms: ((text: string) => string | undefined)[] = [
   // 15-Aug-26, as Excel shows a date that was typed.
   (text) => {
     const [, day, name = '', year] =
       /^(\d{1,2})[- ]([a-z]{3})[a-z]*\.?,?[- ](\d{2})$/i.exec(text) ?? []
-    return dayOf(year, months.indexOf(name.toLowerCase()) + 1, day)
+    return dayOf(year, monthNames.indexOf(name.toLowerCase()) + 1, day)
   },
   (text) => {
     const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/.exec(text) ?? []
