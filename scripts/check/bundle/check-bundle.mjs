@@ -91,9 +91,9 @@ const rules = [
 /** A page without comments, data and links, which load nothing. */
 const loadedPartOf = (text) => [comments, dataBlocks, links].reduce(without, text)
 
-/** The first URL that is not allowed. */
+/** The first URL that is not allowed; "https://" alone, in a sentence or before a value, is none. */
 const findForeignUrl = (text) =>
-  [...text.matchAll(/https?:\/\/[^\s"'`)<>\\]+/g)]
+  [...text.matchAll(/https?:\/\/[\w[][^\s"'`)<>\\]+/g)]
     .map(([address]) => address)
     .find((address) => !allowedUrls.some((start) => address.startsWith(start)))
 

@@ -30,7 +30,8 @@ const completeFolder = {
     '<script src="assets/boot-1.js"></script>\n<base href="../../" />\n<a href="./courses">',
   'policies/terms/assets/boot-1.js': '',
   'policies/assets/boot-1.js': '',
-  'assets/index-1.js': 'const retrieval = "http://www.w3.org/2000/svg";retrieval(1)',
+  'assets/index-1.js':
+    'const retrieval = "http://www.w3.org/2000/svg";retrieval(1,"It begins with https://, or with /.")',
   'assets/index-1.css': 'a{background:url("data:image/svg+xml,%3csvg/%3e")}',
   'version.json': '{"version":"1.0.0","time":"2026-11-21T06:00:00.000Z","contract":"1.0.0"}',
   'licences.txt': `${dependencies.map((name) => `- ${name} 1.0.0: MIT`).join('\n')}
