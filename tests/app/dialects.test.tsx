@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expiredToken } from '../../mocks/engine/account'
 import { type DialectName } from '../../mocks/engine/dialects'
+import { operations } from '../../mocks/engine/operations'
 import { setFaults } from '../../mocks/engine/scenarios/faults'
 import { build, db, emptyDb, sampleAccount, setDialect, useScenario } from '../../mocks/testing'
 import { storeLogin, token } from '../../src/api/session'
@@ -132,6 +133,62 @@ describe.each(sentences)('a server that speaks %s', (name, sentence) => {
     },
   )
 
+  test('says at the field why a registration was refused, and nothing typed is lost [REFUSAL-2]', async () => {
+    setDialect(name)
+    await open('/coursesregister?type=Short%20Term&id=7&name=Gita')
+    useScenario('refused', { only: 'POST /general/api/courseregister/' })
+    await userEvent.fill(await textbox(/^Name/), 'Uma Tripathi')
+    await userEvent.fill(await textbox(/^Email/), 'uma@example.org')
+    await userEvent.fill(await textbox(/^Mobile number/), '+91 00000 00000')
+    await userEvent.fill(await textbox(/^Address/), 'House 12, Ram Ghat')
+    await userEvent.fill(await textbox(/^Comment/), 'May I bring my mother?')
+    await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
+
+    await press('Register')
+
+    const said = sentence('Name')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toBeInvalid())
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
+      expect.stringContaining(said) as string,
+    )
+    expect(await textbox(/^Address/)).toHaveValue('House 12, Ram Ghat')
+    expect(alertAbout(said)).toBeVisible()
+  })
+
+  test('says at the field why a mail was refused, and the letter stays [REFUSAL-2]', async () => {
+    setDialect(name)
+    await openAdmin('/admin/email?toEmail=uma%40example.org&subject=Stay')
+    useScenario('refused', { only: 'POST /admin/api/mailrequest' })
+    await userEvent.fill(await textbox('Mail Body'), 'You are welcome.')
+
+    await press('Submit')
+
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(' '),
+      ).toMatch(/30|characters/),
+    )
+    expect(await textbox('Mail Body')).toHaveValue('You are welcome.')
+    expect(await textbox('To Email')).toHaveValue('uma@example.org')
+  })
+
+  test('says why a record was not deleted, and the record stays [REFUSAL-2]', async () => {
+    emptyDb()
+    build.notification({ noti: 'Aarti at six' })
+    setDialect(name)
+    await openAdmin('/admin/notification')
+    await press('Delete: Aarti at six')
+    useScenario('refused', { only: 'DELETE /admin/api/notification' })
+
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+    expect(await screen.findByText('Nothing was deleted.')).toBeVisible()
+    expect(db.notification.list().total).toBe(1)
+  })
+
   test('a dead token in the browser locks nobody out of the sign-in [REFUSAL-3]', async () => {
     setDialect(name)
     storeDeadLogin()
@@ -194,6 +251,45 @@ test('a list that the account may not read offers another account [REFUSAL-6]', 
   ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Sign in with another account' })).toBeVisible()
   expect(address()).toBe('/admin/courses')
+})
+
+test('a list that the account may not read does not blame the connection [REFUSAL-6]', async () => {
+  setFaults([{ operation: 'GET /admin/api/courses', response: 403 }])
+
+  await openAdmin('/admin/courses')
+
+  expect(
+    await screen.findByRole('heading', { name: 'The courses could not be loaded' }),
+  ).toBeVisible()
+  expect(screen.queryByText(/internet connection/)).toBeNull()
+})
+
+test('a dashboard with a figure that the account may not read offers another account [REFUSAL-6]', async () => {
+  setDialect('drf')
+  setFaults([{ operation: 'GET /admin/api/courses', response: 403 }])
+
+  await openAdmin('/admin')
+
+  expect(await screen.findByText('One figure could not be loaded.')).toBeVisible()
+  expect(screen.getByText('You do not have permission to perform this action.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in with another account' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/signin'),
+  )
+})
+
+test('a dashboard whose reads are throttled says when to come back [REFUSAL-10]', async () => {
+  setDialect('drf')
+  setFaults(
+    operations
+      .filter(({ name }) => name.startsWith('GET '))
+      .map(({ name }) => ({ operation: name, response: 429 })),
+  )
+
+  await openAdmin('/admin')
+
+  expect((await screen.findAllByText(/^Too many requests\. Try again in 5\d/)).length).toBe(2)
+  expect(screen.queryByText(/internet connection/)).toBeNull()
 })
 
 test('a 401 to a wrong current password is told at its field [REFUSAL-5]', async () => {

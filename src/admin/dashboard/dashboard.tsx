@@ -10,11 +10,14 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { signInPath } from '../../api/return-path'
+import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 import { alertMessages } from '../../messages/alerts'
 import { formatCount, momentText } from '../../messages/format'
+import { AlertMessage } from '../../ui/alert/alert-message'
 import { screenLabels } from '../layout/menu'
 import { addAddress } from '../list/dialogs/record-address'
 import { ListMessage } from '../list/list-message'
@@ -56,11 +59,7 @@ export function Component() {
         </h1>
         <AddLinks />
       </div>
-      {hasData ? (
-        <LoadedDashboard overview={overview} />
-      ) : (
-        <FailedDashboard offline={overview.offline} />
-      )}
+      {hasData ? <LoadedDashboard overview={overview} /> : <FailedDashboard {...overview} />}
     </>
   )
 }
@@ -92,7 +91,7 @@ function AddLinks() {
 }
 
 function LoadedDashboard({ overview }: { overview: Overview }) {
-  const { figures, messages, registrations, mailLog } = overview
+  const { figures, messages, registrations, mailLog, refusal } = overview
   const texts = dashboardMessages
   const missing = figures.filter(({ total }) => total === undefined).length
   const replies = useMailReplies(mailLog)
@@ -131,6 +130,7 @@ function LoadedDashboard({ overview }: { overview: Overview }) {
             <TriangleAlert size={16} aria-hidden="true" /> <span>{texts.missing(missing)}</span>
           </p>
           <RevalidateButton className="btn btn-quiet btn-small" />
+          {refusal && <RefusedRead alert={refusal} />}
         </div>
       )}
     </>
@@ -240,14 +240,30 @@ function Figures({ figures }: Pick<Overview, 'figures'>) {
 }
 
 /** Shown if nothing could be loaded [DASH-2]. */
-function FailedDashboard({ offline }: Pick<Overview, 'offline'>) {
+function FailedDashboard({ offline, refusal }: Pick<Overview, 'offline' | 'refusal'>) {
   const texts = dashboardMessages
   return (
     <div className="mt-4">
-      <ListMessage picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
+      <ListMessage
+        picture="admin-failing"
+        title={texts.inProgress}
+        text={refusal ? '' : texts.noFigures}
+      >
         {offline && <p className="mt-3 mb-0 text-body-secondary">{alertMessages().unreachable}</p>}
+        {refusal && <RefusedRead alert={refusal} />}
         <RevalidateButton className="btn btn-primary mt-5" />
       </ListMessage>
+    </div>
+  )
+}
+
+/** The server's words about a refused read, and the way to another account where the right is missing. */
+function RefusedRead({ alert }: { alert: AlertContent }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="w-100 mt-3">
+      <AlertMessage alert={alert} messages={alertMessages()} />{' '}
+      {alert.isForbidden && <Link to={signInPath(pathname)}>{alertMessages().otherAccount}</Link>}
     </div>
   )
 }

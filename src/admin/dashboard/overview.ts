@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Reply } from '../../api/client'
 import { listPage, type Page } from '../../api/collection'
 import type { Collection, Row } from '../../api/contract'
+import type { AlertContent } from '../../data/alert-content'
 import { sortKeyOf } from '../../data/date-time'
 import { toText } from '../../data/to-text'
+import { failedRead } from '../list/list-data'
 import { findReply, loadMailLog } from '../pane/mail-log'
 import type { MailLog, MailReplies } from '../pane/mail-reply'
 import { resourceKeys, resources, type ResourceKey } from '../resources'
@@ -20,6 +22,8 @@ export interface Overview {
   mailLog: MailLog
   /** No call got a response. */
   offline: boolean
+  /** The first refusal that a person can do something about: another account, or waiting [REFUSAL-6] [REFUSAL-10]. */
+  refusal?: AlertContent
 }
 
 /** How many records a panel shows. */
@@ -41,6 +45,7 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
   const replies = await Promise.all(
     resourceKeys.map((key) => withPanel[key] ?? load(resources[key].path, 1)),
   )
+  const refused = replies.find((reply) => !reply.ok && (reply.status === 403 || reply.busy))
   return {
     figures: replies.map((reply, index) => ({
       screen: resourceKeys[index]!,
@@ -50,6 +55,7 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
     registrations: rowsOf(await registrations),
     mailLog,
     offline: replies.every((reply) => !reply.ok && reply.cause === 'offline'),
+    refusal: refused && !refused.ok ? failedRead(refused).alert : undefined,
   }
 }
 

@@ -42,7 +42,11 @@ export function ListBody() {
       data-loading={isLoading ? '' : undefined}
     >
       {failure ? (
-        <LoadFailedMessage noun={resource.labels[1]} onRetry={reload} />
+        <LoadFailedMessage
+          noun={resource.labels[1]}
+          isRefused={failure.alert.isForbidden || failure.alert.isBusy}
+          onRetry={reload}
+        />
       ) : rows.length ? (
         <>
           <p className="d-none d-print-block">{dateText(today())}</p>

@@ -33,7 +33,8 @@ export async function loadListData(
   const query = readQuery(new URL(request.url).searchParams)
   const { page, size, search } = query
   const reply = await listPage(path, { page, page_size: size, search }, request.signal)
-  if (!reply.ok) return { query, rows: [], first: 1, total: 0, pages: 1, failure: failureOf(reply) }
+  if (!reply.ok)
+    return { query, rows: [], first: 1, total: 0, pages: 1, failure: failedRead(reply) }
 
   const rows = reply.data.rows as AnyRow[]
   const served = await findServedSize(path, query, reply.data, request.signal)
@@ -83,7 +84,8 @@ async function findServedSize(
 const pageBefore = (page: number, pages: number) =>
   page > pages ? pages : Math.max(1, page - (pages - page + 1))
 
-function failureOf(reply: Failure): ListData['failure'] {
+/** What a person reads after a read that failed; `note` says that no response came. */
+export function failedRead(reply: Failure): NonNullable<ListData['failure']> {
   const { wrong, forbidden, notAllowed, unreachable, busy } = alertMessages()
   // Words about a read are for programmers, save those about a missing right.
   const { cause, status } = reply
