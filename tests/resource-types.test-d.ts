@@ -1,7 +1,7 @@
 import { Reply } from 'lucide-react'
 import type { AdminScreen } from '../src/admin/layout/menu'
-import type { ResourceEntry, ResourceKey } from '../src/admin/resources'
-import { resource } from '../src/admin/resources/resource'
+import type { ResourceEntry, ResourceKey } from '../src/admin/resources/registry'
+import { resource } from '../src/admin/resource'
 import { publicPreviews } from '../src/app/public-previews'
 import { adminMessages, type ScreenLabel } from '../src/messages/admin-screens/admin'
 

@@ -1,5 +1,9 @@
 import type { EntityName } from '../mocks/entities'
-import { resourceKeys, resources as registry, type ResourceKey } from '../src/admin/resources'
+import {
+  resourceKeys,
+  resources as registry,
+  type ResourceKey,
+} from '../src/admin/resources/registry'
 import { onePixelPng } from './one-pixel-png'
 
 /** The exact texts that one admin screen shows and sends ([LIST-1], [WIRE-2]). */

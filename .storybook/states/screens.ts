@@ -1,5 +1,5 @@
 import { screenLabels } from '../../src/admin/layout/menu'
-import { resourceKeys, type ResourceKey } from '../../src/admin/resources'
+import { resourceKeys, type ResourceKey } from '../../src/admin/resources/registry'
 
 /** States of each kind of screen; each is the name of a story. */
 const readStates = ['Normal', 'Loading', 'Empty', 'Failing', 'LongText', 'Many', 'Phone'] as const

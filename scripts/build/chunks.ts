@@ -17,8 +17,8 @@ const savedReplies = ['admin/pane/replies/saved-replies.tsx']
 const signIn = ['site/sign-in/sign-in.tsx']
 const adminList = [
   'admin/layout/admin-layout.tsx',
-  'admin/resources/index.ts',
-  'admin/resources/resource.ts',
+  'admin/resources/registry.ts',
+  'admin/resource.ts',
   'admin/list/list-page.tsx',
   // Cells of most lists, although the list imports them only through their declarations.
   'admin/cells/thumbnail-cell.tsx',

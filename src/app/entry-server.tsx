@@ -8,7 +8,7 @@ import {
   type DataStrategyMatch,
   type RouteObject,
 } from 'react-router-dom'
-import { resources } from '../admin/resources'
+import { resources } from '../admin/resources/registry'
 import { lookUp } from '../data/look-up'
 import type { Head } from '../messages/head'
 import type { StaticPage } from '../messages/page'

@@ -1,5 +1,5 @@
 import type { LoadView } from '../admin/form/preview/public-view'
-import type { ResourceKey } from '../admin/resources'
+import type { ResourceKey } from '../admin/resources/registry'
 
 const views = () => import('./public-views')
 

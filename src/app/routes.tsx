@@ -1,6 +1,6 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import { removeTypedText } from '../admin/form/drafts/personal-storage'
-import type { ResourceKey } from '../admin/resources'
+import type { ResourceKey } from '../admin/resources/registry'
 import { signOut, token } from '../api/session'
 import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
 import type { Head } from '../messages/head'
@@ -35,7 +35,7 @@ const lists = (Object.keys(publicPreviews) as ResourceKey[]).map((key): RouteObj
   lazy: async () => {
     const [{ adminRoute }, { resources }] = await Promise.all([
       import('../admin/list/list-page'),
-      import('../admin/resources'),
+      import('../admin/resources/registry'),
     ])
     return adminRoute(await resources[key].load(), publicPreviews[key])
   },

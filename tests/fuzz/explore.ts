@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { onTestFinished } from 'vitest'
 import { formatSeed, recordArbitrary } from '../../mocks/engine/data/generated/generated'
 import type { EntityName } from '../../mocks/entities'
-import type { AnyRow } from '../../src/admin/resources/resource'
+import type { AnyRow } from '../../src/admin/resource'
 
 declare global {
   /** Set by vitest.config.ts: the seed of the run, and the factor of the number of cases. */

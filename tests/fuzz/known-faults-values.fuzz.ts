@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsByFormat } from '../../mocks/engine/data/generated/texts'
 import { courses } from '../../src/admin/resources/courses'
-import type { AnyRow } from '../../src/admin/resources/resource'
+import type { AnyRow } from '../../src/admin/resource'
 import { toFormData } from '../../src/api/to-form-data'
 import { toText } from '../../src/data/to-text'
 import { editableRecordsOf, explore } from './explore'

@@ -1,7 +1,7 @@
 import { findOperation } from '../../mocks/engine/operations'
 import { readBody } from '../../mocks/engine/router'
 import { findRequestViolations } from '../../mocks/engine/validation'
-import type { AnyRow, Resource } from '../../src/admin/resources/resource'
+import type { AnyRow, Resource } from '../../src/admin/resource'
 import { toText } from '../../src/data/to-text'
 import { parseCsv } from '../parse-csv'
 

@@ -44,7 +44,7 @@ const withoutStyles: Plugin = {
 const pageModules = [
   'src/app/routes.tsx',
   'src/messages/pages/load-page.ts',
-  'src/admin/resources/index.ts',
+  'src/admin/resources/registry.ts',
 ].map((file) => join(project, file))
 
 /** Records which screens and messages a page imports, so that its head can name their files. */

@@ -1,6 +1,6 @@
 import { fileUrl } from '../../api/links/links'
 import { textCell } from './cells'
-import type { CellContext } from '../resources/resource'
+import type { CellContext } from '../resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** The link to a mail's attachment, where it has one [MAIL-1]. */

@@ -3,7 +3,7 @@ import { momentText } from '../../messages/format'
 import { commonMessages } from '../../messages/common'
 import { LongText } from '../../ui/disclosure/long-text'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
-import type { AnyRow, CellContext, Resource } from '../resources/resource'
+import type { AnyRow, CellContext, Resource } from '../resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** Text from data, with the direction and language of its script. */

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../api/links/links'
 import { cutLongWords, toText } from '../../data/to-text'
-import type { CellContext } from '../resources/resource'
+import type { CellContext } from '../resource'
 import { DataText, lineClampClass, textCell } from './cells'
 
 /** A link from a record's data; an unsafe or malformed address is shown as text. */

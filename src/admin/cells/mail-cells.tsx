@@ -2,7 +2,7 @@ import { safeUrl } from '../../api/links/links'
 import { toText } from '../../data/to-text'
 import { cleanLine } from '../../data/typed-text'
 import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
-import type { CellContext } from '../resources/resource'
+import type { CellContext } from '../resource'
 
 /** An e-mail address that can break after the @; outside the table it is a mailto link. */
 export function emailCell(value: unknown, context: CellContext) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { textCell } from './cells'
-import type { AnyRow, CellContext, Resource, SummaryField } from '../resources/resource'
+import type { AnyRow, CellContext, Resource, SummaryField } from '../resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import type { Elements } from '../../ui/elements'
 

@@ -1,7 +1,7 @@
 import { fileUrl } from '../../api/links/links'
 import { toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture/picture'
-import type { CellContext } from '../resources/resource'
+import type { CellContext } from '../resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** A record's picture in a frame of fixed size. */

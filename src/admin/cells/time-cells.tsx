@@ -2,7 +2,7 @@ import { toText } from '../../data/to-text'
 import { dayOf } from '../../data/date-time'
 import { clockText, dateText, timeText } from '../../messages/format'
 import { dateTimeCell, textCell, renderTwoLines } from './cells'
-import type { CellContext } from '../resources/resource'
+import type { CellContext } from '../resource'
 
 /** A date; the table shows the year in a second line. Text that is no date is shown unchanged. */
 export function dateCell(value: unknown, context: CellContext) {

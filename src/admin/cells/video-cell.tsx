@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { videoThumbnailUrl } from '../../data/video-thumbnail-url'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { lazyPart } from '../../ui/loading/on-demand'
-import type { CellContext } from '../resources/resource'
+import type { CellContext } from '../resource'
 import './video-cell.scss'
 
 const PlayVideoDialog = lazyPart(async () => (await import('./play-video-dialog')).PlayVideoDialog)

@@ -7,8 +7,8 @@ import { sortKeyOf } from '../../data/date-time'
 import { toText } from '../../data/to-text'
 import { failedRead } from '../list/list-data'
 import { findReply, loadMailLog } from '../pane/mail-log'
-import type { MailLog, MailReplies } from '../pane/mail-reply'
-import { resourceKeys, resources, type ResourceKey } from '../resources'
+import type { MailLog, MailReplies } from '../resource'
+import { resourceKeys, resources, type ResourceKey } from '../resources/registry'
 
 type Message = Row<(typeof resources)['contactus']['path']>
 type RegistrationRow = Row<(typeof resources)['registrations']['path']>

@@ -6,7 +6,7 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
 import { prefetch } from '../../ui/loading/save-data'
 import { isDialogOpen, shortcutKey } from '../layout/shortcuts'
-import { resourceKeys, resources } from '../resources'
+import { resourceKeys, resources } from '../resources/registry'
 import type { FindCache } from './use-find'
 
 /** The dialog, and the declarations of all resources, which contain the name fields of their records. */

@@ -3,8 +3,8 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../layout/menu'
 import { addAddress } from '../list/dialogs/record-address'
-import type { ResourceKey } from '../resources'
-import type { Resource } from '../resources/resource'
+import type { ResourceKey } from '../resources/registry'
+import type { Resource } from '../resource'
 
 /** A resource that is searched, with its key in the registry. */
 export interface FindSource {

@@ -8,7 +8,7 @@ import { isEmail } from '../../ui/form/rules'
 import { recordName } from '../cells/cells'
 import { listAddress, recordAddress } from '../list/dialogs/record-address'
 import { normalizeAddress } from '../pane/reply-key'
-import type { AnyRow, ControlKind, Resource } from '../resources/resource'
+import type { AnyRow, ControlKind, Resource } from '../resource'
 import type { FindGroup, FindOption, FindSource } from './find-options'
 
 /** Records of one collection that a word finds; `total` is the server's count. */

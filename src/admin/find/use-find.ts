@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeCount } from '../../api/client'
 import { cleanLine } from '../../data/typed-text'
-import type { ResourceKey } from '../resources'
+import type { ResourceKey } from '../resources/registry'
 import type { FindSource } from './find-options'
 import { searchRecords, sourcesFor, type FoundRecords } from './find-records'
 

@@ -1,6 +1,6 @@
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { formMessages } from '../../messages/admin-screens/form/forms'
-import type { Resource } from '../resources/resource'
+import type { Resource } from '../resource'
 import { DialogAlert } from './dialog-alert'
 import { SaveProblemActions } from './save/save-problem-actions'
 import { type RecordFormState } from './use-record-form'

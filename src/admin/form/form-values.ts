@@ -1,6 +1,6 @@
 import type { FormValues } from '../../api/contract'
 import { cleanText } from '../../data/typed-text'
-import type { FieldDefinition } from '../resources/resource'
+import type { FieldDefinition } from '../resource'
 
 /** The id of a field's control, to which alerts link. */
 export const fieldId = (field: string) => `field-${field}`

@@ -3,7 +3,7 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 // The skeletons use the classes of the loaded content, so that nothing moves when it replaces them.
 import '../dashboard/dashboard.scss'
-import { resources } from '../resources'
+import { resources } from '../resources/registry'
 import { screenLabels } from './menu'
 import './screen-skeleton.scss'
 

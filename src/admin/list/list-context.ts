@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { AlertContent } from '../../data/alert-content'
 import type { ReadingPaneState } from '../pane/use-reading-pane'
-import type { Resource } from '../resources/resource'
+import type { Resource } from '../resource'
 import type { ListData } from './list-data'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'

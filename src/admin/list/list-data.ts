@@ -5,8 +5,7 @@ import { listPage, type Page } from '../../api/collection'
 import { outcomeOf } from '../../api/outcome'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
-import type { MailLog } from '../pane/mail-reply'
-import type { AnyRow, Resource } from '../resources/resource'
+import type { AnyRow, MailLog, Resource } from '../resource'
 import { alertMessages } from '../../messages/alerts'
 
 /** One page of a list. */

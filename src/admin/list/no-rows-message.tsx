@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { Resource } from '../resources/resource'
+import type { Resource } from '../resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { ListMessage } from './list-message'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AnyRow } from '../resources/resource'
+import type { AnyRow } from '../resource'
 import type { ListData } from './list-data'
 
 /** Reloads the list after a write, and finds the reloaded versions of saved rows [WIRE-4]. */

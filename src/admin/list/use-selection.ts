@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnyRow } from '../resources/resource'
+import type { AnyRow } from '../resource'
 
 const noIds: ReadonlySet<string> = new Set()
 

@@ -5,9 +5,8 @@ import { sortKeyOf } from '../../data/date-time'
 import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
 import { largestPageSize } from '../list/list-query'
-import type { AnyRow, MessageFields } from '../resources/resource'
+import type { AnyRow, MailLog, MailReplies, MessageFields } from '../resource'
 import { replyKey, normalizeAddress } from './reply-key'
-import type { MailReplies, MailLog } from './mail-reply'
 
 const path = '/admin/api/mailrequest'
 

@@ -3,7 +3,7 @@ import { DataText } from '../cells/cells'
 import { RecordDetails } from '../cells/record-details'
 import { emailCell } from '../cells/mail-cells'
 import { formatMessageDate } from './quote-state'
-import type { AnyRow, MessageFields, Resource } from '../resources/resource'
+import type { AnyRow, MessageFields, Resource } from '../resource'
 import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** Sender or receiver of a message, its date, and the fields that the pane shows nowhere else. */

@@ -1,6 +1,6 @@
 import { toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
-import type { AnyRow, Resource } from '../resources/resource'
+import type { AnyRow, Resource } from '../resource'
 import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** Formats the date of a message in one line. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnyRow } from '../resources/resource'
+import type { AnyRow } from '../resource'
 
 /** Selected row: list query, index, id, and a counter that refocuses the pane on each click. */
 interface OpenedRow {

@@ -5,7 +5,7 @@ import {
   activityTitleMaxLength,
 } from '../../api/field-limits'
 import { thumbnailCell } from '../cells/thumbnail-cell'
-import { resource } from './resource'
+import { resource } from '../resource'
 import { timeWithZoneCell, dateCell, dateTimeWithZoneCell } from '../cells/time-cells'
 
 /** The events of the temple [ACTLIST-1]. */

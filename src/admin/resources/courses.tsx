@@ -8,7 +8,7 @@ import {
 import { toText } from '../../data/to-text'
 import { dateTimeCell, textCell } from '../cells/cells'
 import { thumbnailCell } from '../cells/thumbnail-cell'
-import { resource, type CellContext } from './resource'
+import { resource, type CellContext } from '../resource'
 import { timeCell, dateCell } from '../cells/time-cells'
 
 /** A type of courses; the table leaves out the word that all types share, so that they fit one line. */

@@ -6,7 +6,7 @@ import { emailCell } from '../cells/mail-cells'
 import { attachmentCell } from '../cells/attachment-cell'
 import { statusCell } from '../cells/mail-status-cell'
 import { quoteState } from '../pane/quote-state'
-import { resource } from './resource'
+import { resource } from '../resource'
 
 /** The log of sent mails, with a form to compose one [MAIL-1]. */
 export const email = resource('/admin/api/mailrequest', {

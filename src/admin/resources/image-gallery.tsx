@@ -1,7 +1,7 @@
 import { imageDescriptionMaxLength, imageTitleMaxLength } from '../../api/field-limits'
 import { dateTimeCell } from '../cells/cells'
 import { thumbnailCell } from '../cells/thumbnail-cell'
-import { resource } from './resource'
+import { resource } from '../resource'
 
 /** The pictures of the public gallery [IMAGELIST-1]. */
 export const imageGallery = resource('/admin/api/iGallery', {

@@ -1,7 +1,7 @@
 import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/field-limits'
 import { dateTimeCell } from '../cells/cells'
 import { linkCell } from '../cells/link-cell'
-import { resource } from './resource'
+import { resource } from '../resource'
 
 /** The notifications of the ticker [NOTIFICATION-1]. */
 export const notification = resource('/admin/api/notification', {

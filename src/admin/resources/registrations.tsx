@@ -6,7 +6,7 @@ import { emailCell } from '../cells/mail-cells'
 import { loadMailLog } from '../pane/mail-log'
 import { subjectCell } from '../pane/subject-cell'
 import { quoteState } from '../pane/quote-state'
-import { resource } from './resource'
+import { resource } from '../resource'
 
 const messageFields = {
   subject: 'course_name',

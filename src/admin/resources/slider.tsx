@@ -8,7 +8,7 @@ import {
 import { dateTimeCell } from '../cells/cells'
 import { linkCell } from '../cells/link-cell'
 import { thumbnailCell } from '../cells/thumbnail-cell'
-import { resource } from './resource'
+import { resource } from '../resource'
 
 /** The slides of the home page [SLIDER-1]. */
 export const slider = resource('/admin/api/slider', {

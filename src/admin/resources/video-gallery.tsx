@@ -7,7 +7,7 @@ import { dateTimeCell } from '../cells/cells'
 import { linkCell } from '../cells/link-cell'
 import { videoCell } from '../cells/video-cell'
 import { VideoPlayer } from '../cells/video-player'
-import { resource } from './resource'
+import { resource } from '../resource'
 
 /** The videos of the public gallery [VIDEOLIST-1]. */
 export const videoGallery = resource('/admin/api/vGallery', {

@@ -1,4 +1,4 @@
-import type { ResourceKey } from '../../../src/admin/resources'
+import type { ResourceKey } from '../../../src/admin/resources/registry'
 
 /** How a test fills in the forms of one admin collection, and which parts the server must parse. */
 export interface Collection {

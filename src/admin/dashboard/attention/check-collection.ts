@@ -4,8 +4,8 @@ import { fileUrl } from '../../../api/links/links'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
 import { largestPageSize } from '../../list/list-query'
-import { resources } from '../../resources'
-import type { AnyRow, Resource } from '../../resources/resource'
+import { resources } from '../../resources/registry'
+import type { AnyRow, Resource } from '../../resource'
 import { findProblems, isOver, type CheckedKey } from './find-problems'
 
 /** The newest pages of a collection, which are read without being asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldDefinition } from '../../resources/resource'
+import type { FieldDefinition } from '../../resource'
 import { findProblems, isOver, type CheckedKey } from './find-problems'
 
 const today = '2026-11-21'

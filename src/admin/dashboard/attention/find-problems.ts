@@ -5,8 +5,8 @@ import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { dayOf, minutesOf } from '../../../data/date-time'
 import { formatCount, isPastDay } from '../../../messages/format'
 import { lengthOf } from '../../../data/typed-text'
-import type { ResourceKey } from '../../resources'
-import type { AnyRow, FieldDefinition, Resource } from '../../resources/resource'
+import type { ResourceKey } from '../../resources/registry'
+import type { AnyRow, FieldDefinition, Resource } from '../../resource'
 
 /** What the checks of a record know besides its values. */
 interface CheckContext {

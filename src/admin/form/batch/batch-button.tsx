@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import { lazyPart } from '../../../ui/loading/on-demand'
 import { ToolbarButton } from '../../list/toolbar/toolbar-button'
-import type { Resource } from '../../resources/resource'
+import type { Resource } from '../../resource'
 
 const BatchDialog = lazyPart(async () => (await import('./batch-dialog')).BatchDialog)
 

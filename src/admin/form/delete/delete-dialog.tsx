@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form, SendButton } from '../../../ui/form/form'
 import { DialogAlert } from '../dialog-alert'
-import type { AnyRow, Resource } from '../../resources/resource'
+import type { AnyRow, Resource } from '../../resource'
 import type {
   DeleteOutcome,
   LastSeenRecords,

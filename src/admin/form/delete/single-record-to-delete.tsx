@@ -2,7 +2,7 @@ import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
 import { DataText, recordName } from '../../cells/cells'
 import { RecordDetails, recordPicture } from '../../cells/record-details'
-import type { AnyRow, Resource } from '../../resources/resource'
+import type { AnyRow, Resource } from '../../resource'
 import type { RemoteChange, RecordToDelete } from '../save/delete-unchanged'
 
 /** Says what somebody else has changed in the record since the list was loaded; nothing if it is unchanged. */

@@ -8,7 +8,7 @@ import { PictureField } from '../files/picture-field'
 import { emailInput, textInput, urlInput } from './text-inputs'
 import { textarea } from './textareas'
 import { mailBody } from '../../pane/replies/mail-body'
-import type { Control, ControlKind } from '../../resources/resource'
+import type { Control, ControlKind } from '../../resource'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import type { PictureSize } from '../files/picture-metadata/picture-size'
 

@@ -2,7 +2,7 @@ import { embedUrl } from '../../../api/links/embed'
 import { safeUrl } from '../../../api/links/links'
 import { cleanLine } from '../../../data/typed-text'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
-import type { ControlKind } from '../../resources/resource'
+import type { ControlKind } from '../../resource'
 
 const hostWithoutScheme = /^(?:\/\/)?(?:[\p{L}\p{M}\p{Nd}-]+\.)+[\p{L}\p{M}]{2,}(?=[/?#:]|$)/u
 const address = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../api/contract'
 import { isKeyOf } from '../../../data/look-up'
-import type { FieldDefinition } from '../../resources/resource'
+import type { FieldDefinition } from '../../resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { trimValues } from '../form-values'

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { FieldName, FormValues } from '../../../api/contract'
 import { lookUp } from '../../../data/look-up'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
-import type { AnyRow, Resource } from '../../resources/resource'
+import type { AnyRow, Resource } from '../../resource'
 import type { PreviewProps } from '../preview/lazy-preview'
 import { ResourceField } from './resource-field'
 

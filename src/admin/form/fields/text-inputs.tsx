@@ -1,4 +1,4 @@
-import type { Control } from '../../resources/resource'
+import type { Control } from '../../resource'
 
 /** One line of text. */
 export const textInput: Control = (control, value) => (

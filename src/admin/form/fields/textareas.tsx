@@ -1,4 +1,4 @@
-import type { Control } from '../../resources/resource'
+import type { Control } from '../../resource'
 
 const textareaOf =
   (minHeight?: string): Control =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormValues } from '../../../api/contract'
 import { lookUp } from '../../../data/look-up'
-import type { FieldDefinition } from '../../resources/resource'
+import type { FieldDefinition } from '../../resource'
 import { findMissingFields, keepStillMissing } from './missing-fields'
 
 /** What the server said about fields, and the values that it refused. */

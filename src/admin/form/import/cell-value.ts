@@ -1,7 +1,7 @@
 import { isoDay, parseTime } from '../../../data/date-time'
 import { cleanLine, cleanText } from '../../../data/typed-text'
 import { restoreFormula } from '../../list/export/csv'
-import type { FieldDefinition } from '../../resources/resource'
+import type { FieldDefinition } from '../../resource'
 
 /** Converts a cell to the value that the field's control would have; a text that the control cannot hold stays as it is. */
 export function cellValue({ as = 'text' }: FieldDefinition, cell: string): string {

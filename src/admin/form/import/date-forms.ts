@@ -1,7 +1,7 @@
 import { isoDay, monthNames } from '../../../data/date-time'
 import { lookUp } from '../../../data/look-up'
 import { textsOf } from '../form-values'
-import type { FieldDefinition } from '../../resources/resource'
+import type { FieldDefinition } from '../../resource'
 import { cellValue } from './cell-value'
 import type { ImportLine } from './import-line'
 

@@ -4,7 +4,7 @@ import { activities } from '../../resources/activities'
 import { courses } from '../../resources/courses'
 import { notification } from '../../resources/notification'
 import { videoGallery } from '../../resources/video-gallery'
-import type { Resource } from '../../resources/resource'
+import type { Resource } from '../../resource'
 import {
   findImportErrors,
   findImportWarnings,

@@ -1,5 +1,5 @@
 import { importMessages } from '../../../messages/admin-screens/form/import'
-import type { Resource } from '../../resources/resource'
+import type { Resource } from '../../resource'
 import { findImportErrors } from './import-line'
 import { importedFields } from './csv/match-columns'
 import type { ImportState } from './use-import'

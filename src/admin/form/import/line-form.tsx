@@ -6,7 +6,7 @@ import { commonMessages } from '../../../messages/common'
 import { Form, SendButton } from '../../../ui/form/form'
 import { fieldId, readValues, trimValues } from '../form-values'
 import { ResourceField } from '../fields/resource-field'
-import type { AnyRow, FieldDefinition } from '../../resources/resource'
+import type { AnyRow, FieldDefinition } from '../../resource'
 import { findImportErrors, type ImportLine } from './import-line'
 
 /** The fields of the Add form for one line; shows its errors and what the server said [IMPORT-2] [REFUSAL-2]. */

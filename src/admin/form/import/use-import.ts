@@ -3,7 +3,7 @@ import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../data/alert-content'
 import { importMessages } from '../../../messages/admin-screens/form/import'
 import { sendNewRecord } from '../save/writes'
-import type { Resource } from '../../resources/resource'
+import type { Resource } from '../../resource'
 import { isAddable, type ImportLine, type LineStatus } from './import-line'
 import { importedFields } from './csv/match-columns'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FormValues } from '../../../api/contract'
 import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
-import type { AnyRow } from '../../resources/resource'
+import type { AnyRow } from '../../resource'
 import type { LoadView } from './public-view'
 
 /** What the form passes to its preview. */

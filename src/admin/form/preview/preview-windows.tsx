@@ -1,5 +1,5 @@
 import { memo, useRef, type ComponentType } from 'react'
-import type { AnyRow } from '../../resources/resource'
+import type { AnyRow } from '../../resource'
 import { textsOf } from '../form-values'
 import { PublicFrame } from './public-frame'
 import type { PreviewProps } from './lazy-preview'

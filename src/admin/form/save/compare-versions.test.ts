@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orders, ordersWithoutRace } from '../../../../tests/two-editors'
 import type { FormValues } from '../../../api/contract'
-import type { AnyRow, FieldDefinition } from '../../resources/resource'
+import type { AnyRow, FieldDefinition } from '../../resource'
 import { changedLabels, compareVersions } from './compare-versions'
 
 const fields: FieldDefinition[] = [

@@ -4,7 +4,7 @@ import { cleanText } from '../../../data/typed-text'
 import { embedUrl } from '../../../api/links/embed'
 import { withoutQuery } from '../../../api/links/links'
 import { isoDay, parseTime } from '../../../data/date-time'
-import type { AnyRow, FieldDefinition } from '../../resources/resource'
+import type { AnyRow, FieldDefinition } from '../../resource'
 
 /** A field that two people changed to different values. */
 export interface Conflict {

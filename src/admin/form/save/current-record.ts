@@ -3,7 +3,7 @@ import { listForWrite, type Page, type PageQuery } from '../../../api/collection
 import type { Collection } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
 import { largestPageSize, type ListQuery } from '../../list/list-query'
-import type { AnyRow, Resource } from '../../resources/resource'
+import type { AnyRow, Resource } from '../../resource'
 
 /** The current version of a record, read just before a write. */
 export type CurrentRecord =

@@ -11,7 +11,7 @@ import type { FormValues } from '../../../api/contract'
 import { removeLogin, storeLogin } from '../../../api/session'
 import { applySettings } from '../../../api/settings/settings'
 import { notification as resource } from '../../resources/notification'
-import type { AnyRow } from '../../resources/resource'
+import type { AnyRow } from '../../resource'
 import { saveChanges, type SaveOutcome } from './save-changes'
 
 const query = { page: 1, size: 10, search: '' }

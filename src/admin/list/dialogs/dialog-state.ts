@@ -1,6 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
 import type { RecordToDelete } from '../../form/save/delete-unchanged'
-import type { AnyRow } from '../../resources/resource'
+import type { AnyRow } from '../../resource'
 
 /** The open dialog; `index` is the row that it was opened from. */
 export type OpenDialog =

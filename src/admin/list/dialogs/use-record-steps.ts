@@ -1,6 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
 import type { RecordNavigation } from '../../form/record-steps'
-import type { AnyRow } from '../../resources/resource'
+import type { AnyRow } from '../../resource'
 import type { ListData } from '../list-data'
 import type { ListNavigation } from '../use-list-navigation'
 import type { ListReload } from '../use-list-reload'

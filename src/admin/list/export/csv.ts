@@ -1,5 +1,5 @@
 import { toText } from '../../../data/to-text'
-import type { AnyRow, Resource } from '../../resources/resource'
+import type { AnyRow, Resource } from '../../resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { today } from '../../../messages/format'
 

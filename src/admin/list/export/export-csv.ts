@@ -1,6 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
 import { formatCount } from '../../../messages/format'
-import type { Resource } from '../../resources/resource'
+import type { Resource } from '../../resource'
 import { csvFileName, csvType, toCsv } from './csv'
 import { loadAllRows, type ExportProgress } from './load-all-rows'
 import { saveFile } from '../../../ui/save-file'

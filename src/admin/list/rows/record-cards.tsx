@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findReply, useMailReplies } from '../../pane/mail-log'
-import type { AnyRow } from '../../resources/resource'
+import type { AnyRow } from '../../resource'
 import { useList } from '../list-context'
 import { useRowEvents } from './use-row-events'
 import './record-cards.scss'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
 import { mailTextarea } from '../../form/fields/textareas'
-import type { Control } from '../../resources/resource'
+import type { Control } from '../../resource'
 import { replyMessages } from '../../../messages/admin-screens/replies'
 
 // Loaded with the form: a later load may find a stale chunk and reload the page, which would lose typed text.

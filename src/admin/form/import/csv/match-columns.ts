@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../../data/typed-text'
-import type { FieldDefinition, Resource } from '../../../resources/resource'
+import type { FieldDefinition, Resource } from '../../../resource'
 
 /** The field that each column of a file fills; undefined for a column that is ignored. */
 export interface MatchedColumns {

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import type { Collection } from '../../api/contract'
 import type { adminMessages } from '../../messages/admin-screens/admin'
-import type { Resource } from './resource'
+import type { Resource } from '../resource'
 
 /** The data of a resource that the admin needs before its declaration is loaded. */
 export interface ResourceEntry<P extends Collection = Collection> {

@@ -1,10 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
-import type { ControlProps } from '../../ui/form/field'
-import type { MailReply, MailLog } from '../pane/mail-reply'
-import type { PictureSize } from '../form/files/picture-metadata/picture-size'
-import type { Elements } from '../../ui/elements'
+import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../api/contract'
+import type { ControlProps } from '../ui/form/field'
+import type { Elements } from '../ui/elements'
 
 /** A record of any collection; its declaration has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
@@ -46,7 +44,7 @@ export type ControlKind =
   | 'date'
   | 'time'
   | 'attachment'
-  | { picture: PictureSize | 'any size' }
+  | { picture: { width: number; height: number } | 'any size' }
   | { choice: string[] }
 
 /** One field of the form, a text input unless `as` names another control. */
@@ -82,6 +80,20 @@ export interface ListView {
   label: string
   icon: LucideIcon
   to: string
+}
+
+/** The date of the mail that replies to a message. */
+export type MailReply = Pick<Mail, 'datetime'>
+
+/** Mails that may be replies, keyed by receiver and subject, in the order of the log. */
+export type MailReplies = Map<string, Mail[]>
+
+type Mail = Row<'/admin/api/mailrequest'>
+
+/** The mail log of a list; `replies` is empty until `loaded` resolves. */
+export interface MailLog {
+  replies: () => MailReplies
+  loaded: Promise<void>
 }
 
 /** The fields that the reading pane shows as a message [LIST-13]. */
