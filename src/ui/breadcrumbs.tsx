@@ -10,7 +10,7 @@ export interface Crumb {
 /** The path to the page as links; the last entry is the page itself [SHELL-7]. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
-    <nav className="breadcrumbs" aria-label={label}>
+    <nav aria-label={label}>
       <ol className="breadcrumb">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="breadcrumb-item d-inline-flex align-items-center">

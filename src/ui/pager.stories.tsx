@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Pager',
   tags: ['autodocs'],
   component: Pager,
-  decorators: [(Story) => <main className="in-admin admin-body">{Story()}</main>],
+  decorators: [(Story) => <main className="in-admin">{Story()}</main>],
   args: {
     page: 1,
     pages: 14,

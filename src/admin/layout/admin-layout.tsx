@@ -69,7 +69,7 @@ export function Component() {
       </a>
       {!isPhone && <Sidebar collapsed={collapsed} />}
       {isPhone && isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
-      <div className="admin-body d-flex flex-column flex-fill min-w-0">
+      <div className="d-flex flex-column flex-fill min-w-0">
         <header className="admin-bar d-flex d-print-none position-sticky top-0 align-items-center gap-2 px-1 px-md-4 border-bottom bg-white">
           <button
             type="button"

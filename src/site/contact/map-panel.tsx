@@ -24,7 +24,7 @@ export function MapPanel() {
   const [isEmbedded, setIsEmbedded] = useState(false)
   const place = address.short || address.lines.join(', ')
   return (
-    <section className="map-panel card" aria-label={texts.title}>
+    <section className="card" aria-label={texts.title}>
       <div className="map-picture position-relative flex-fill overflow-hidden">
         {isEmbedded ? (
           <iframe
@@ -67,7 +67,7 @@ export function MapPanel() {
         )}
       </div>
       {(place || frame) && (
-        <div className="map-foot d-flex flex-wrap align-items-center justify-content-between gap-3 p-4">
+        <div className="d-flex flex-wrap align-items-center justify-content-between gap-3 p-4">
           <p className="mb-0 lh-sm">
             {place && (
               <b className="d-block" dir="auto">

@@ -37,7 +37,7 @@ export function ViewMore({
       ? commonMessages().shownOf(formatCount(shownCount), formatCount(total))
       : texts.shown(formatCount(shownCount))
   return (
-    <div className="view-more d-flex flex-column align-items-center gap-4 mt-6">
+    <div className="d-flex flex-column align-items-center gap-4 mt-6">
       <p
         ref={statusLine}
         className="mb-0 text-center text-body-secondary"

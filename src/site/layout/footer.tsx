@@ -35,7 +35,7 @@ export function Footer() {
     <footer className="footer">
       <div className="skyline" aria-hidden="true" />
       <div className="back-to-top-anchor position-sticky scripted">
-        <div className="d-flex justify-content-end pe-3 pe-sm-4">
+        <div className="d-flex justify-content-end pe-3">
           <BackToTop label={commonMessages().backToTop} />
         </div>
       </div>

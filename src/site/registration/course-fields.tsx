@@ -33,7 +33,7 @@ export function CourseFields({
       {(prefill.type ?? prefill.name) && (
         <p className="form-note field-wide fs-5 text-body-secondary" id={note}>
           <span>{texts.prefilled[prefilled]}</span>{' '}
-          <Link className="other-course text-nowrap" to="/courses">
+          <Link className="text-nowrap" to="/courses">
             {texts.prefilled.other}
           </Link>
         </p>

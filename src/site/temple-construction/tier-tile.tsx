@@ -40,7 +40,7 @@ export function TierTile({
         <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
       </p>
       <p className="mb-4">{text}</p>
-      <div className="tier-quantity scripted d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
+      <div className="scripted d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
         <span className="fw-semibold text-white" aria-hidden="true">
           {quantityWord}
         </span>
@@ -64,7 +64,7 @@ export function TierTile({
       <Upi donation={donation}>
         <button
           type="button"
-          className="more btn-text show-code text-accent"
+          className="more btn-text text-accent"
           onClick={() => onDonate(donation)}
         >
           <span>{texts.upi.show}</span> <span className="visually-hidden">{donateFor(name)}</span>

@@ -34,7 +34,7 @@ export function DonationSection() {
             </Link>
           </div>
         </div>
-        <div className="donation-bank vstack gap-5">
+        <div className="vstack gap-5">
           <BankCard donation={donation}>
             <Upi className="pt-3" donation={donation} />
           </BankCard>
