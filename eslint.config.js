@@ -60,6 +60,44 @@ const siteBoundaries = Object.entries(siteImports).map(([folder, allowed]) =>
   ]),
 )
 
+/** The floors of src/admin, from the ground. Each folder imports only floors below its own, and resource.ts imports none. */
+const adminFloors = [
+  ['cells'],
+  ['form'],
+  ['pane'],
+  ['list'],
+  // The declarations and their registry, of which menu, dashboard and search are made.
+  ['resources'],
+  ['dashboard', 'find', 'registrations', 'change-password'],
+  ['layout'],
+]
+
+const withoutFloors = (names) => [
+  ...patternsOf('src/admin'),
+  {
+    regex: `^\\.{1,2}/(\\.\\./)*(${names.join('|')})/`,
+    message:
+      'A folder of the admin imports floors below it only (adminFloors in eslint.config.js).',
+  },
+]
+
+const adminBoundaries = [
+  { ...restrictImports('src/admin', withoutFloors(adminFloors.flat())), files: ['src/admin/*.ts'] },
+  ...adminFloors.flatMap((floor, index) =>
+    floor.map((folder) =>
+      restrictImports(
+        `src/admin/${folder}`,
+        withoutFloors(
+          adminFloors
+            .slice(index)
+            .flat()
+            .filter((name) => name !== folder),
+        ),
+      ),
+    ),
+  ),
+]
+
 /** Components contain no text: all texts come from src/messages/, in the language of the screen. */
 const wordless = {
   files: ['src/{app,ui,site,admin}/**/*.tsx'],
@@ -211,6 +249,7 @@ export default defineConfig(
   },
   ...boundaries,
   ...siteBoundaries,
+  ...adminBoundaries,
   wordless,
   limitsOfContract,
   supportedBrowsers,

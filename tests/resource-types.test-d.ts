@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react'
-import type { AdminScreen } from '../src/admin/layout/menu'
+import type { AdminScreen } from '../src/admin/resources/menu'
 import type { ResourceEntry, ResourceKey } from '../src/admin/resources/registry'
 import { resource } from '../src/admin/resource'
 import { publicPreviews } from '../src/app/public-previews'

@@ -1,4 +1,4 @@
-import { screenLabels } from '../../src/admin/layout/menu'
+import { screenLabels } from '../../src/admin/resources/menu'
 import { resourceKeys, type ResourceKey } from '../../src/admin/resources/registry'
 
 /** States of each kind of screen; each is the name of a story. */

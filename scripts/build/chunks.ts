@@ -13,7 +13,7 @@ const contact = ['site/contact/contact-us.tsx']
 const staticPage = ['site/static-pages/static-page.tsx']
 const construction = ['site/temple-construction/temple-construction.tsx']
 const menuDrawer = ['admin/layout/menu-drawer.tsx']
-const savedReplies = ['admin/pane/replies/saved-replies.tsx']
+const savedReplies = ['admin/form/replies/saved-replies.tsx']
 const signIn = ['site/sign-in/sign-in.tsx']
 const adminList = [
   'admin/layout/admin-layout.tsx',

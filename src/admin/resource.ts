@@ -19,6 +19,13 @@ export interface CellContext {
   mailReply?: MailReply
 }
 
+/** Page, page size and search of a list, as its URL holds them [LIST-3]. */
+export interface ListQuery {
+  page: number
+  size: number
+  search: string
+}
+
 /** A column of the table and a line of the card: one field of the record, as text unless `cell` renders it. */
 export type Column<R> = {
   [K in keyof R & string]-?: {

@@ -13,6 +13,9 @@ export interface PageQuery {
   search?: string
 }
 
+/** The page size of reads that need many records: a server may reject a page that no screen requests. */
+export const largestPageSize = 100
+
 /** One page of records. `total` is the server's count; undefined when it sent no usable number. */
 export interface Page<R> {
   rows: R[]

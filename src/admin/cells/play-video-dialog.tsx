@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog/dialog'
 import { commonMessages } from '../../messages/common'
-import '../form/admin-forms.scss'
+import '../../styles/admin-forms.scss'
 import { VideoPlayer } from './video-player'
 
 /** The dialog that plays a video of the list [VIDEOLIST-1]. */

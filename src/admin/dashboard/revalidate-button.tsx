@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { useRetryFocus } from '../layout/use-retry-focus'
+import { useRetryFocus } from '../../ui/loading/use-retry-focus'
 import { commonMessages } from '../../messages/common'
 
 /** Loads the screen's data again. On success the button disappears, so the heading gets the focus. */

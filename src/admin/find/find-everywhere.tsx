@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
 import { prefetch } from '../../ui/loading/save-data'
-import { isDialogOpen, shortcutKey } from '../layout/shortcuts'
+import { isDialogOpen, shortcutKey } from '../../ui/shortcuts'
 import { resourceKeys, resources } from '../resources/registry'
 import type { FindCache } from './use-find'
 

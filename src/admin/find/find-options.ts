@@ -1,7 +1,7 @@
 import { cleanLine } from '../../data/typed-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
-import { menu, screenLabels, type AdminScreen } from '../layout/menu'
+import { menu, screenLabels, type AdminScreen } from '../resources/menu'
 import { addAddress } from '../list/dialogs/record-address'
 import type { ResourceKey } from '../resources/registry'
 import type { Resource } from '../resource'

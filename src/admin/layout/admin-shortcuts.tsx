@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '../../ui/loading/on-demand'
-import { areSingleKeysOn, isScreenShortcut, shortcutKey } from './shortcuts'
+import { areSingleKeysOn, isScreenShortcut, shortcutKey } from '../../ui/shortcuts'
 
 const KeyboardHelp = lazyPart(async () => (await import('./keyboard-help')).KeyboardHelp)
 

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { isAdminPath } from '../../api/return-path'
-import { menu, screenOfPath, screenLabels } from './menu'
+import { menu, screenOfPath, screenLabels } from '../resources/menu'
 import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** The links to all screens in their groups. `tips` shows the names as tooltips. */

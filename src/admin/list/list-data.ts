@@ -3,9 +3,9 @@ import type { AlertContent } from '../../data/alert-content'
 import type { Failure } from '../../api/client'
 import { listPage, type Page } from '../../api/collection'
 import { outcomeOf } from '../../api/outcome'
-import { readQuery, writeQuery, type ListQuery } from './list-query'
+import { readQuery, writeQuery } from './list-query'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
-import type { AnyRow, MailLog, Resource } from '../resource'
+import type { AnyRow, ListQuery, MailLog, Resource } from '../resource'
 import { alertMessages } from '../../messages/alerts'
 
 /** One page of a list. */

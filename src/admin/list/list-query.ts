@@ -1,17 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { largestPageSize } from '../../api/collection'
+import type { ListQuery } from '../resource'
 import { cleanLine } from '../../data/typed-text'
 
-/** Page, page size and search of a list, as its URL holds them [LIST-3]. */
-export interface ListQuery {
-  page: number
-  size: number
-  search: string
-}
-
 /** The selectable page sizes [LIST-4]. */
-export const pageSizes = [10, 25, 50, 100]
-/** The page size of reads that need many records: a server may reject a page that no screen requests. */
-export const largestPageSize = 100
+export const pageSizes = [10, 25, 50, largestPageSize]
 
 const defaults = { page: 1, size: pageSizes[0]!, search: '' } satisfies ListQuery
 

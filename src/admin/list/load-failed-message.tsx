@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { useRetryFocus } from '../layout/use-retry-focus'
+import { useRetryFocus } from '../../ui/loading/use-retry-focus'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 import { ListMessage } from './list-message'

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
-import { readQuery, withChange, writeQuery, type ListQuery } from './list-query'
+import { readQuery, withChange, writeQuery } from './list-query'
+import type { ListQuery } from '../resource'
 
 /** Navigation within a list, and whether rows are being loaded. */
 export function useListNavigation(query: ListQuery) {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { listPage } from '../../api/collection'
+import { largestPageSize, listPage } from '../../api/collection'
 import type { Row } from '../../api/contract'
 import { sortKeyOf } from '../../data/date-time'
 import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
-import { largestPageSize } from '../list/list-query'
 import type { AnyRow, MailLog, MailReplies, MessageFields } from '../resource'
 import { replyKey, normalizeAddress } from './reply-key'
 

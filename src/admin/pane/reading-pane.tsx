@@ -1,46 +1,63 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { ChevronDown, ChevronUp, X, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { langOf, toText } from '../../data/to-text'
 import { formatCount } from '../../messages/format'
 import { commonMessages } from '../../messages/common'
+import { isTyping } from '../../ui/shortcuts'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
 import './pane.scss'
 import { DataText } from '../cells/cells'
-import { isTyping } from '../layout/shortcuts'
-import { useList } from '../list/list-context'
-import { RowActions } from '../list/rows/row-actions'
-import type { AnyRow, MessageFields } from '../resource'
+import { RowActions } from '../cells/row-actions'
+import type { AnyRow, MailLog, MessageFields, Resource } from '../resource'
 import { MessageDetails } from './message-details'
 import { findReply, useMailReplies } from './mail-log'
 import { RepliedMark } from './replied-mark'
 import { paneMessages } from '../../messages/admin-screens/pane'
-import { useCloseOnCoveredFocus } from './use-close-on-covered-focus'
-import { usePaneSteps } from './use-pane-steps'
-import { PaneButton } from './pane-button'
 
 /** A whole message next to its list [LIST-13]. Escape closes it, except in a field or while a dialog is open. */
 export function ReadingPane({
+  resource,
   fields,
   row,
-  index,
+  number,
+  total,
+  log,
+  focusRequest,
+  isDialogOpen,
+  onPrevious,
+  onNext,
+  onEdit,
+  onDelete,
   onClose,
+  onCovered,
 }: {
+  resource: Resource
   fields: MessageFields<AnyRow>
   row: AnyRow
-  index: number
+  /** The row's number in the list, and how many there are. */
+  number: number
+  total: number
+  log: MailLog | undefined
+  /** A new value moves the focus to the subject. */
+  focusRequest: number
+  isDialogOpen: boolean
+  /** Undefined at an end of the list. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onEdit: () => void
+  onDelete: () => void
   onClose: () => void
+  /** Called when a control behind the pane gets the focus. */
+  onCovered: () => void
 }) {
   const texts = paneMessages
-  const { resource, list, pane, isDialogOpen, openEdit, openDelete } = useList()
-  const { total, first, log } = list
   const noun = resource.labels[0]
-  const number = first + index
   const section = useRef<HTMLElement>(null)
   const subject = useRef<HTMLHeadingElement>(null)
   const replies = useMailReplies(log)
   const headingId = useId()
-  useEffect(() => subject.current?.focus(), [pane.clicks])
-  useCloseOnCoveredFocus(section, pane.close)
+  useEffect(() => subject.current?.focus(), [focusRequest])
+  useCoveredFocus(section, onCovered)
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isDialogOpen && !isTyping(event.target)) onClose()
@@ -50,7 +67,6 @@ export function ReadingPane({
     return () => document.removeEventListener('keydown', onEscape)
   }, [])
 
-  const { openPrevious, openNext } = usePaneSteps(index)
   const message = toText(row[fields.text]).trim()
   return (
     <section
@@ -66,9 +82,9 @@ export function ReadingPane({
           label={texts.previous(noun)}
           icon={ChevronUp}
           shortcut="k"
-          onClick={openPrevious}
+          onClick={onPrevious}
         />
-        <PaneButton label={texts.next(noun)} icon={ChevronDown} shortcut="j" onClick={openNext} />
+        <PaneButton label={texts.next(noun)} icon={ChevronDown} shortcut="j" onClick={onNext} />
         <PaneButton label={texts.close(noun)} icon={X} onClick={onClose} />
       </div>
       <div
@@ -97,13 +113,53 @@ export function ReadingPane({
         )}
       </div>
       <div className="d-flex flex-shrink-0 flex-wrap gap-3 px-5 py-4 border-top">
-        <RowActions
-          {...{ resource, row }}
-          variant="pane"
-          onEdit={() => openEdit(index)}
-          onDelete={() => openDelete([index], index)}
-        />
+        <RowActions {...{ resource, row }} variant="pane" {...{ onEdit, onDelete }} />
       </div>
     </section>
   )
+}
+
+/** A button in the pane's header. Without `onClick` it stays focusable, so that it keeps the focus at an end of the list. */
+function PaneButton({
+  label,
+  icon: Icon,
+  shortcut,
+  onClick,
+}: {
+  label: string
+  icon: LucideIcon
+  shortcut?: string
+  onClick: (() => void) | undefined
+}) {
+  return (
+    <button
+      type="button"
+      className="btn-icon"
+      aria-label={label}
+      aria-disabled={onClick ? undefined : true}
+      aria-keyshortcuts={shortcut}
+      data-tip={label}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}
+
+/**
+ * Closes the pane when the focus moves to a control of the list that the pane covers. With large text it can cover the
+ * whole list, and a person who uses the keyboard would not see where the focus is.
+ */
+function useCoveredFocus(pane: RefObject<HTMLElement | null>, onCovered: () => void) {
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const control = target as HTMLElement
+    if (!control.matches('main :is(a, button, input, select)')) return
+    if (pane.current!.contains(control)) return
+    const { left } = pane.current!.getBoundingClientRect()
+    if (control.getBoundingClientRect().right > left) onCovered()
+  })
+  useEffect(() => {
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
 }

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import { toText } from '../../data/to-text'
 import { textCell } from '../cells/cells'
-import type { ListData } from '../list/list-data'
 import { formatMessageDate } from './quote-state'
-import type { AnyRow, CellContext, MessageFields } from '../resource'
+import type { AnyRow, CellContext, MailLog, MessageFields } from '../resource'
 import { findReply, useMailReplies } from './mail-log'
 import { RepliedChip } from './replied-mark'
 import { paneMessages } from '../../messages/admin-screens/pane'
@@ -27,7 +26,7 @@ function SubjectDetail({
   value: unknown
   context: CellContext
 }) {
-  const { log } = useLoaderData<ListData>()
+  const { log } = useLoaderData<{ log?: MailLog }>()
   const mailReply = findReply(useMailReplies(log), context.row, fields)
   return <span>{renderSubject(value, { ...context, mailReply })}</span>
 }

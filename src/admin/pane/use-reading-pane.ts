@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { AnyRow } from '../resource'
 
-/** Selected row: list query, index, id, and a counter that refocuses the pane on each click. */
+/** Selected row: list query, index, id, and a counter that each click raises, so that the pane gets the focus. */
 interface OpenedRow {
   query: string
   index: number
   id: AnyRow['id']
-  clicks: number
+  focusRequest: number
   /** The page that is being loaded, and which of its rows the pane will show. */
   pendingPage?: { query: string; edge: 'first' | 'last' }
 }
@@ -19,11 +19,12 @@ export function useReadingPane(rows: AnyRow[], query: string) {
   const [opened, setOpened] = useState<OpenedRow>()
   const index = opened?.query === query ? findOpenedIndex(rows, opened) : -1
   const isPageLoaded = opened?.pendingPage?.query === query && rows.length > 0
-  const clicks = opened?.clicks ?? 0
-  const openRow = (index: number, clicks: number) =>
-    setOpened({ query, index, id: rows[index]!.id, clicks })
+  const focusRequest = opened?.focusRequest ?? 0
+  const openRow = (index: number, focusRequest: number) =>
+    setOpened({ query, index, id: rows[index]!.id, focusRequest })
 
-  if (isPageLoaded) openRow(opened.pendingPage!.edge === 'first' ? 0 : rows.length - 1, clicks)
+  if (isPageLoaded)
+    openRow(opened.pendingPage!.edge === 'first' ? 0 : rows.length - 1, focusRequest)
   else if (opened && index < 0) setOpened(undefined)
   else if (opened && rows[index]!.id !== opened.id)
     setOpened({ ...opened, index, id: rows[index]!.id })
@@ -31,9 +32,9 @@ export function useReadingPane(rows: AnyRow[], query: string) {
   return {
     index: index < 0 ? undefined : index,
     /** Changes on each click on a row, which moves the focus to the pane. */
-    clicks,
-    open: (index: number) => openRow(index, clicks + 1),
-    step: (index: number) => openRow(index, clicks),
+    focusRequest,
+    open: (index: number) => openRow(index, focusRequest + 1),
+    step: (index: number) => openRow(index, focusRequest),
     /** Keeps the pane open until the page of this query is loaded, and then shows its first or last row. */
     turnPage: (query: string, edge: 'first' | 'last') =>
       setOpened(opened && { ...opened, pendingPage: { query, edge } }),

@@ -2,7 +2,7 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import { lazyPart } from '../../../ui/loading/on-demand'
-import { ToolbarButton } from '../../list/toolbar/toolbar-button'
+import { ToolbarButton } from '../../../ui/toolbar-button'
 import type { Resource } from '../../resource'
 
 const BatchDialog = lazyPart(async () => (await import('./batch-dialog')).BatchDialog)

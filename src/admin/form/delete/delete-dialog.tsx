@@ -12,7 +12,7 @@ import type {
 } from '../save/delete-unchanged'
 import { makeFocusableWhenScrolled, RecordsToDelete } from './records-to-delete'
 import { SingleRecordToDelete } from './single-record-to-delete'
-import '../admin-forms.scss'
+import '../../../styles/admin-forms.scss'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { saveMessages } from '../../../messages/admin-screens/form/save'

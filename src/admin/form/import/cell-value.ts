@@ -1,6 +1,6 @@
 import { isoDay, parseTime } from '../../../data/date-time'
+import { restoreFormula } from '../../../data/spreadsheet-formula'
 import { cleanLine, cleanText } from '../../../data/typed-text'
-import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resource'
 
 /** Converts a cell to the value that the field's control would have; a text that the control cannot hold stays as it is. */

@@ -6,7 +6,7 @@ import { AlertRegion } from '../../../ui/alert/alert'
 import { StackedDialog } from '../../../ui/dialog/dialog'
 import type { Conflict } from './compare-versions'
 import '../fields/choice-card.scss'
-import '../admin-forms.scss'
+import '../../../styles/admin-forms.scss'
 import { ConflictField, type Side } from './conflict-field'
 
 /** The chosen side of each conflicting field. */

@@ -1,9 +1,8 @@
 import type { Reply } from '../../../api/client'
-import { listForWrite, type Page, type PageQuery } from '../../../api/collection'
+import { largestPageSize, listForWrite, type Page, type PageQuery } from '../../../api/collection'
 import type { Collection } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
-import { largestPageSize, type ListQuery } from '../../list/list-query'
-import type { AnyRow, Resource } from '../../resource'
+import type { AnyRow, ListQuery, Resource } from '../../resource'
 
 /** The current version of a record, read just before a write. */
 export type CurrentRecord =

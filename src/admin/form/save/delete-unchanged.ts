@@ -1,7 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
-import type { ListQuery } from '../../list/list-query'
-import type { AnyRow, Resource } from '../../resource'
+import type { AnyRow, ListQuery, Resource } from '../../resource'
 import { changedLabels } from './compare-versions'
 import { findRow, readPage, searchByName } from './current-record'
 import { readFailureOf, sendDelete, type DeleteAlert } from './writes'

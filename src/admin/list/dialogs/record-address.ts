@@ -1,5 +1,6 @@
 import type { Id } from '../../../api/contract'
-import { writeQuery, type ListQuery } from '../list-query'
+import type { ListQuery } from '../../resource'
+import { writeQuery } from '../list-query'
 
 /** What a URL opens above its list: one of the page's records, or the form of a new one. */
 export type AddressedDialog = { kind: 'record'; id: string } | { kind: 'add' }

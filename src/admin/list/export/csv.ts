@@ -1,3 +1,4 @@
+import { escapeFormula } from '../../../data/spreadsheet-formula'
 import { toText } from '../../../data/to-text'
 import type { AnyRow, Resource } from '../../resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
@@ -10,13 +11,6 @@ export const csvType = 'text/csv;charset=utf-8'
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 
-/** Spreadsheets run such a cell as a formula, also with full-width signs. Apostrophes before it may come from a person. */
-const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
-/** Prefixes a formula with an apostrophe, so that spreadsheets show it as text. */
-const escapeFormula = (shown: string) => (formulaStart.test(shown) ? `'${shown}` : shown)
-/** Removes the apostrophe that `escapeFormula` added to a cell [IMPORT-1]. */
-export const restoreFormula = (cell: string) =>
-  cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell
 const toCell = (value: unknown) => `"${escapeFormula(toText(value)).replaceAll('"', '""')}"`
 const toLine = (values: unknown[]) => values.map(toCell).join(',') + lineEnd
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../../messages/format'
 import type { Resource } from '../../resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { tabletQuery } from '../../../ui/use-media-query'
-import { ToolbarButton } from '../toolbar/toolbar-button'
+import { ToolbarButton } from '../../../ui/toolbar-button'
 
 /** Downloads all pages of a search as CSV; during the download the same button stops it. */
 export function ExportButton({

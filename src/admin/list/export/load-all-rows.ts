@@ -1,7 +1,6 @@
-import { listPage } from '../../../api/collection'
+import { largestPageSize, listPage } from '../../../api/collection'
 import type { Collection } from '../../../api/contract'
 import type { AnyRow } from '../../resource'
-import { largestPageSize } from '../list-query'
 
 /** Rows loaded so far; `total` is the server's latest count. */
 export interface ExportProgress {

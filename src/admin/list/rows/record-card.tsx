@@ -4,7 +4,7 @@ import { adminMessages } from '../../../messages/admin-screens/admin'
 import { recordName, withSoftBreaks } from '../../cells/cells'
 import { RecordDetails, recordPicture, summaryValue } from '../../cells/record-details'
 import type { AnyRow, MailReply, Resource } from '../../resource'
-import { RowActions } from './row-actions'
+import { RowActions } from '../../cells/row-actions'
 import { handledByList } from './use-row-events'
 
 /** A row as a card, with few elements and no handlers (docs/decisions/0014); the list handles its events. */

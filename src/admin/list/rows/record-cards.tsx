@@ -10,15 +10,16 @@ import { RecordCard } from './record-card'
 export function RecordCards() {
   const { resource, list, selection, pane } = useList()
   const [openKey, setOpenKey] = useState<string>()
-  const [clicks, setClicks] = useState(0)
+  const [focusRequest, setFocusRequest] = useState(0)
   // A row that a wide window would show in the reading pane is expanded as a card.
-  if (pane.index !== undefined && pane.clicks !== clicks) {
-    setClicks(pane.clicks)
+  if (pane.index !== undefined && pane.focusRequest !== focusRequest) {
+    setFocusRequest(pane.focusRequest)
     setOpenKey(cardKey(list.rows[pane.index]!, pane.index))
   }
   useEffect(() => {
-    if (clicks) document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
-  }, [clicks])
+    if (focusRequest)
+      document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
+  }, [focusRequest])
   const replies = useMailReplies(list.log)
   const { first } = list
   const { messagePane } = resource

@@ -3,7 +3,7 @@ import { adminMessages } from '../../../messages/admin-screens/admin'
 import { langOf, toText } from '../../../data/to-text'
 import { textCell } from '../../cells/cells'
 import type { AnyRow, MailReply, Resource } from '../../resource'
-import { readOnlyReason } from './row-actions'
+import { readOnlyReason } from '../../cells/row-actions'
 import { handledByList, type RowAction } from './use-row-events'
 
 /** The record of a row, and its resource. */

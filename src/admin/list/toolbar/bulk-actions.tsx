@@ -2,7 +2,7 @@ import { Copy, Trash2 } from 'lucide-react'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { tabletQuery } from '../../../ui/use-media-query'
 import { useList } from '../list-context'
-import { ToolbarButton } from './toolbar-button'
+import { ToolbarButton } from '../../../ui/toolbar-button'
 
 /** The actions on the selected rows. Delete is never disabled: without a selection it explains itself [DELETE-2]. */
 export function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {

@@ -38,7 +38,15 @@ export function ListToolbar() {
         {add && (
           <div className="d-flex d-print-none gap-2">
             {add.many && <BatchButton resource={resource} onDone={() => void reload()} />}
-            {imported && <ImportButton />}
+            {imported && (
+              <ImportButton
+                resource={resource}
+                onDone={(outcome) => {
+                  if (outcome) showAlert(outcome)
+                  void reload()
+                }}
+              />
+            )}
             <button
               type="button"
               className="btn btn-primary"

@@ -101,7 +101,7 @@ const others = [
   'src/admin/form/files/picture-editor/picture-editor-dialog.tsx',
   'src/admin/layout/menu-drawer.tsx',
   // Tested in lazy-parts.spec.ts and export.
-  'src/admin/pane/replies/saved-replies.tsx',
+  'src/admin/form/replies/saved-replies.tsx',
   'src/admin/list/export/export-csv.ts',
   'src/admin/form/preview/form-preview.tsx',
   'src/admin/dashboard/attention/attention.tsx',

@@ -1,8 +1,8 @@
 import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { hasRoundedId } from '../../../api/collection'
-import { adminMessages } from '../../../messages/admin-screens/admin'
-import type { AnyRow, Resource, RowLinkIcon } from '../../resource'
+import { hasRoundedId } from '../../api/collection'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import type { AnyRow, Resource, RowLinkIcon } from '../resource'
 
 /** Why a record without an id has neither Edit nor Delete [DATA-5] [DATA-11]. */
 export const readOnlyReason = (row: AnyRow) =>

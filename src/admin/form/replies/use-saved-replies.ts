@@ -8,7 +8,7 @@ import {
   maxSavedReplies,
   readSavedReplies,
 } from './saved-replies-storage'
-import type { SavedReply } from '../../form/drafts/personal-storage'
+import type { SavedReply } from '../drafts/personal-storage'
 import { replyMessages } from '../../../messages/admin-screens/replies'
 
 /** What the last action did, and how to undo it. */

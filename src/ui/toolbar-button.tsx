@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { narrowQuery, useMediaQuery } from '../../../ui/use-media-query'
+import { narrowQuery, useMediaQuery } from './use-media-query'
 
 /** A secondary button above a list; in a narrow window its icon alone, with the label as tooltip. */
 export function ToolbarButton({

@@ -1,4 +1,4 @@
-import { safeStorage } from '../../data/safe-storage'
+import { safeStorage } from '../data/safe-storage'
 
 const storageKey = 'single-keys'
 const storage = safeStorage('localStorage')

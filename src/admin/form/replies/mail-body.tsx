@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
-import { mailTextarea } from '../../form/fields/textareas'
+import { mailTextarea } from '../fields/textareas'
 import type { Control } from '../../resource'
 import { replyMessages } from '../../../messages/admin-screens/replies'
 

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { DataText } from '../../cells/cells'
-import type { SavedReply } from '../../form/drafts/personal-storage'
+import type { SavedReply } from '../drafts/personal-storage'
 import { NameField } from './name-field'
 import { replyMessages } from '../../../messages/admin-screens/replies'
 

@@ -3,7 +3,7 @@ import {
   storedReplies,
   type SavedReply,
   type StoredReplyList,
-} from '../../form/drafts/personal-storage'
+} from '../drafts/personal-storage'
 
 /** The limit is for people, who cannot scan a longer list; storage could hold more. */
 export const maxSavedReplies = 20

@@ -1,11 +1,6 @@
 import { LayoutDashboard, type LucideIcon } from 'lucide-react'
 import { adminMessages, type ScreenLabel } from '../../messages/admin-screens/admin'
-import {
-  resourceKeys,
-  resources,
-  type ResourceEntry,
-  type ResourceKey,
-} from '../resources/registry'
+import { resourceKeys, resources, type ResourceEntry, type ResourceKey } from './registry'
 
 /** A screen under /admin: a resource, the dashboard, or the form that changes the password. */
 export type AdminScreen = ResourceKey | 'dashboard' | 'changepass'
