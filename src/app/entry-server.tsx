@@ -15,7 +15,9 @@ import type { StaticPage } from '../messages/page'
 import { titleOf, tagsOf, type HeadTag } from './head-tags'
 import { routes } from './routes'
 import { isAdminPath } from '../api/return-path'
+import { crumbsOf } from '../site/static-pages/crumbs'
 import { siteName } from '../site/text/site-name'
+import type { Crumb } from '../ui/breadcrumbs'
 
 // Renders the public pages for the build: bundled for Node by scripts/build/prerender, never shipped.
 export { absoluteUrl } from './head-tags'
@@ -30,6 +32,7 @@ export interface Rendered {
   head: Head
   /** The content of a static page, for its structured data. */
   staticPage?: StaticPage
+  crumbs?: Crumb[]
 }
 
 interface PublicPath {
@@ -128,6 +131,7 @@ export async function render({ path, head }: PublicPath): Promise<Rendered> {
     tags: tagsOf(head()),
     head: head(),
     staticPage,
+    crumbs: staticPage && crumbsOf(staticPage),
   }
 }
 

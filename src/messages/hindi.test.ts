@@ -41,7 +41,7 @@ function leaves(value: unknown, at: string): Leaf[] {
 
 /** Whether a text is translated. Paths, drawings, anchors, texts for a bank and times that cannot be read are not. */
 const isWording = ({ at }: Leaf) =>
-  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif)(\.\d+)?|\.upi\.note\(\)|\.timing\(\))$/.test(
+  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif|parent)(\.\d+)?|\.upi\.note\(\)|\.timing\(\))$/.test(
     at,
   )
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)

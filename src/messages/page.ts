@@ -1,6 +1,6 @@
 /** One block of a page's text. Strings may contain the placeholders of settings-text.ts. */
 export type Block =
-  | { kind: 'text'; text: string; lead?: true }
+  | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[]; ordered?: true }
   /** Stages on a vertical line; the name of each ends with a colon. */
   | { kind: 'stages'; items: string[] }
@@ -9,7 +9,7 @@ export type Block =
   /** A verse in the public domain with its meaning. A line break is `\n`. */
   | { kind: 'verse'; text: string; lang: 'sa' | 'hi' | 'bn'; source: string; meaning: string }
   /** A Hindi line with a vertical rule at its left. */
-  | { kind: 'line'; text: string; lang: 'hi' }
+  | { kind: 'line'; text: string }
   /** `to` is a path of this site or `{attractionsLink}`. */
   | { kind: 'link'; label: string; to: string }
 
@@ -45,11 +45,12 @@ export interface StaticPage {
   title: string
   /** The Hindi line below the heading, in both languages. */
   hindi: string
-  /** The last one is the page itself and has no `to`. */
-  crumbs: { label: string; to?: string }[]
+  /** The section of Home that leads to the page, by its anchor. */
+  parent?: 'about'
   /** The heading above the introduction, and the drawing in the arch beside it. */
   heading?: string
   art?: Art
+  lead: string
   intro: Block[]
   sections: PageSection[]
   /** The section that is open at first: the first one if absent, none if null. */

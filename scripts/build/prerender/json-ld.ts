@@ -10,12 +10,12 @@ const faqPages = new Set(['chitrakoot', 'policies/refund-policy'])
 /** The structured data of a page for search engines. URLs are left out while the settings lack the site's address. */
 export function jsonLd(
   path: string,
-  { staticPage }: Server.Rendered,
+  { staticPage, crumbs }: Server.Rendered,
   settings: Settings,
   absoluteUrl: typeof Server.absoluteUrl,
 ): Thing {
   const graph = [temple(settings, absoluteUrl)]
-  if (staticPage && absoluteUrl('/')) graph.push(breadcrumbs(staticPage.crumbs, path, absoluteUrl))
+  if (crumbs && absoluteUrl('/')) graph.push(breadcrumbs(crumbs, path, absoluteUrl))
   if (staticPage && faqPages.has(path)) graph.push(faqPage(staticPage.sections))
   return { '@context': 'https://schema.org', '@graph': graph }
 }

@@ -3,19 +3,11 @@ import type { StaticPage } from '../page'
 export const chaitanya: StaticPage = {
   title: 'Lord Chaitanya',
   hindi: 'श्री चैतन्य महाप्रभु',
-  crumbs: [
-    { label: 'Home', to: '/' },
-    { label: 'About', to: '/#about' },
-    { label: 'Lord Chaitanya' },
-  ],
+  parent: 'about',
   heading: 'A scholar who put down his books and sang',
   art: { picture: 'garland-teal', alt: 'A garland of marigolds around a lotus' },
+  lead: 'In Bengal, five hundred years ago, a young teacher of grammar began to sing the names of God in the streets, and asked everyone to join him.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'In Bengal, five hundred years ago, a young teacher of grammar began to sing the names of God in the streets, and asked everyone to join him.',
-    },
     {
       kind: 'text',
       text: 'He lived forty-eight years: twenty-four at home and twenty-four as a monk. He left eight verses in writing and a great many people who were changed by meeting him. His followers honour him as Krishna himself, come in the mood of Radha to taste her love and to give it away. His story is told above all in two Bengali books, the Chaitanya Bhagavata of Vrindavana Dasa and the Chaitanya Charitamrita of Krishnadasa Kaviraja. The outline below follows them.',

@@ -102,19 +102,15 @@ const places: Place[] = [
 export const chitrakoot: StaticPage = {
   title: 'Chitrakoot',
   hindi: 'चित्रकूट धाम की यात्रा',
-  crumbs: [{ label: 'Home', to: '/' }, { label: 'About', to: '/#about' }, { label: 'Chitrakoot' }],
+  parent: 'about',
   heading: 'Eleven years and more in the forest',
   art: {
     picture: 'p-ramghat',
     alt: 'Lamps on the steps of a river at dusk, temples behind',
     motif: 'right',
   },
+  lead: 'Hills, a clear river and old trees: tradition gives this place most of the fourteen years that Rama, Sita and Lakshmana spent in exile.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'Hills, a clear river and old trees: tradition gives this place most of the fourteen years that Rama, Sita and Lakshmana spent in exile.',
-    },
     {
       kind: 'text',
       text: 'Chitrakoot lies at the northern edge of the Vindhya hills, partly in Madhya Pradesh and partly in Uttar Pradesh. Valmiki describes its slopes and flowers in the Ramayana, and Tulsidas came back to it again and again in his poems. People still come for the same things: to bathe at Ramghat before sunrise, to walk barefoot around Kamadgiri, and to sit where the river slows. This page tells what to see, where to stay and eat, and how to reach us.',

@@ -3,15 +3,11 @@ import type { StaticPage } from '../page'
 export const kamadgiri: StaticPage = {
   title: 'Kamadgiri',
   hindi: 'कामदगिरि की परिक्रमा',
-  crumbs: [{ label: 'Home', to: '/' }, { label: 'About', to: '/#about' }, { label: 'Kamadgiri' }],
+  parent: 'about',
   heading: 'The hill that nobody climbs',
   art: { picture: 'p-kamadgiri', alt: 'A round forested hill with a path at its foot' },
+  lead: 'Kamadgiri is a low hill of trees and rock, and the reason why most pilgrims come to Chitrakoot.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'Kamadgiri is a low hill of trees and rock, and the reason why most pilgrims come to Chitrakoot.',
-    },
     {
       kind: 'text',
       text: 'The name joins two words: kamada, one who grants what is longed for, and giri, a hill. Devotees do not think of it as a place where God once stayed and which he has left. They worship the hill itself as Kamadnath, a form of Rama. So there is no temple on its top and no path to the top. The forest is left to the birds and the monkeys, and people walk around its foot.',

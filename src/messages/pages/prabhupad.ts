@@ -3,26 +3,17 @@ import type { FounderPage } from '../page'
 export const prabhupad: FounderPage = {
   title: 'Founder Acharya',
   hindi: 'संस्थापक आचार्य',
-  crumbs: [
-    { label: 'Home', to: '/' },
-    { label: 'About', to: '/#about' },
-    { label: 'Founder Acharya' },
-  ],
+  parent: 'about',
   heading: 'A journey that began at sixty-nine',
   art: { picture: 'garland', alt: 'A garland of marigolds around a lotus' },
+  lead: 'With a trunk of books and almost no money, Srila Prabhupada crossed two oceans on a cargo ship to bring the message of the Bhagavad Gita to the West.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'With a trunk of books and almost no money, Srila Prabhupada crossed two oceans on a cargo ship to bring the message of the Bhagavad Gita to the West.',
-    },
     {
       kind: 'text',
       text: 'A. C. Bhaktivedanta Swami Prabhupada had been a student, a family man and a chemist, and had carried his teacher’s request with him for more than forty years. In the twelve years that were left to him he went round the world fourteen times, opened temples on every inhabited continent, and translated and explained the great Vaishnava books in more than fifty volumes.',
     },
     {
       kind: 'line',
-      lang: 'hi',
       text: 'उनका जीवन एक ही वाक्य\u00a0में: जो\u00a0पाया, वह बाँट दिया।',
     },
   ],

@@ -3,13 +3,8 @@ import type { StaticPage } from '../page'
 export const privacyPolicy: StaticPage = {
   title: 'Privacy Policy',
   hindi: 'गोपनीयता नीति',
-  crumbs: [{ label: 'Home', to: '/' }, { label: 'Privacy Policy' }],
+  lead: 'We ask for no more than we need, we use it for what you gave it for, and we do not sell it.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'We ask for no more than we need, we use it for what you gave it for, and we do not sell it.',
-    },
     {
       kind: 'text',
       text: 'This policy explains what {siteName} does with personal information: yours, if you buy something, write to us or register for a course. Reading the pages of this website requires no account and no name.',

@@ -3,13 +3,8 @@ import type { StaticPage } from '../page'
 export const refundPolicy: StaticPage = {
   title: 'Refund Policy',
   hindi: 'धन वापसी नीति',
-  crumbs: [{ label: 'Home', to: '/' }, { label: 'Refund Policy' }],
+  lead: 'You may ask for a refund or an exchange within 30 days. We complete a refund within 30 days of your request.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'You may ask for a refund or an exchange within 30 days. We complete a refund within 30 days of your request.',
-    },
     {
       kind: 'text',
       text: 'This policy is about goods bought from {siteName}. It says when something can be returned, how to send it back, and what you will receive. If anything is unclear, ask us before you send a parcel: {contact}.',

@@ -3,22 +3,16 @@ import type { TempleConstructionPage } from '../page'
 export const templeConstruction: TempleConstructionPage = {
   title: 'Temple Construction',
   hindi: 'मंदिर निर्माण',
-  crumbs: [{ label: 'Home', to: '/' }, { label: 'Temple Construction' }],
   heading: 'A house for prayer, raised by many hands',
   art: { picture: 'signin', alt: 'A temple with lit windows beside water at night' },
+  lead: 'A temple is a place where prayer goes on whether or not we are there. Many people give to it who will never see it finished.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'A temple is a place where prayer goes on whether or not we are there. Many people give to it who will never see it finished.',
-    },
     {
       kind: 'text',
       text: 'The temple in Chitrakoot is built from gifts, large and small, and each gift stands for a visible part of it: a brick in the wall, a square foot of the floor, a pillar of the hall. Choose what you wish to give and how many. The page adds up the total and shows the bank details, with a note to put on your transfer. No payment is taken on this website.',
     },
     {
       kind: 'line',
-      lang: 'hi',
       text: 'हर ईंट में किसी की श्रद्धा,\nहर स्तम्भ में किसी का संकल्प।',
     },
   ],

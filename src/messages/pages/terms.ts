@@ -3,13 +3,8 @@ import type { StaticPage } from '../page'
 export const terms: StaticPage = {
   title: 'Terms and Conditions',
   hindi: 'नियम और शर्तें',
-  crumbs: [{ label: 'Home', to: '/' }, { label: 'Terms and Conditions' }],
+  lead: 'This website is run by {siteName}. By using it, or by buying something through it, you accept the terms below.',
   intro: [
-    {
-      kind: 'text',
-      lead: true,
-      text: 'This website is run by {siteName}. By using it, or by buying something through it, you accept the terms below.',
-    },
     {
       kind: 'text',
       text: 'In these terms “we” and “us” mean {siteName}, “you” means whoever reads or uses the website, and “the service” means the website with everything that can be done on it. The Privacy Policy and the Refund Policy are part of these terms. We may change the terms by placing a new text on this page; to go on using the service afterwards is to accept it. If you do not agree, please do not use the service. With questions, {contact}.',

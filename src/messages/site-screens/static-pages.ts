@@ -22,6 +22,8 @@ export const staticPageMessages = translated('staticPages', {
     previous: 'Previous slide',
     next: 'Next slide',
   },
+  /** The sections of Home that lead to static pages. */
+  parents: { about: 'About' },
   contents: 'On this page',
   readMore: { more: 'Read more', less: 'Read less' },
   donate: 'Donate',

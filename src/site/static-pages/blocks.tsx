@@ -17,7 +17,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <Text {...block} />
+      return <Text text={block.text} />
     case 'list':
       return <List {...block} />
     case 'stages':
@@ -32,7 +32,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <p
           className="page-line vertical-line mb-4 ps-4 font-heading fw-semibold fs-3 text-primary"
-          lang={block.lang}
+          lang="hi"
         >
           {block.text}
         </p>
@@ -42,11 +42,12 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-function Text({ text, lead }: BlockOf<'text'>) {
+/** A paragraph; nothing if all its sentences need a setting that is empty. */
+export function Text({ text, className }: { text: string; className?: string }) {
   const pieces = fillSettings(text)
   if (!pieces.length) return null
   return (
-    <p className={lead && 'lead'}>
+    <p className={className}>
       <SettingsText pieces={pieces} />
     </p>
   )

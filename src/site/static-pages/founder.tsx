@@ -3,6 +3,7 @@ import type { FounderPage } from '../../messages/page'
 import { Section } from '../page-header/section'
 import { Testimonials } from './testimonials'
 import { PageHeader } from '../page-header/page-header'
+import { crumbsOf } from './crumbs'
 import { Intro } from './intro'
 import { Sections } from './sections'
 
@@ -11,7 +12,7 @@ export function Component() {
   const page = useLoaderData<FounderPage>()
   return (
     <>
-      <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <PageHeader crumbs={crumbsOf(page)} title={page.title} hindi={page.hindi} />
       <Intro page={page} archFirst />
       <Section background="white" head={page.timeline} className="overflow-hidden">
         <ol className="timeline list-unstyled m-0">

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { art, type StaticPage } from '../../messages/page'
-import { Blocks } from './blocks'
+import { Blocks, Text } from './blocks'
 import './static-page.scss'
 import type { Elements } from '../../ui/elements'
 
 /** A page's introduction, with its drawing in an arch after or before the text. */
 export function Intro({
-  page: { heading, intro, art: drawing },
+  page: { heading, lead, intro, art: drawing },
   archFirst = false,
   children,
 }: {
-  page: Pick<StaticPage, 'heading' | 'intro' | 'art'>
+  page: Pick<StaticPage, 'heading' | 'lead' | 'intro' | 'art'>
   archFirst?: boolean
   children?: Elements
 }) {
@@ -24,6 +24,7 @@ export function Intro({
       >
         <div className={drawing ? 'intro-text' : 'intro-pair'}>
           {heading && <h2 id={title}>{heading}</h2>}
+          <Text className="lead" text={lead} />
           <Blocks blocks={intro} />
           {children}
         </div>

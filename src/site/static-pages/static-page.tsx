@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { StaticPage } from '../../messages/page'
 import { PageHeader } from '../page-header/page-header'
+import { crumbsOf } from './crumbs'
 import { Intro } from './intro'
 import { Sections } from './sections'
 import { PageContents } from './page-contents'
@@ -10,7 +11,7 @@ export function Component() {
   const page = useLoaderData<StaticPage>()
   return (
     <>
-      <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <PageHeader crumbs={crumbsOf(page)} title={page.title} hindi={page.hindi} />
       <Intro page={page} />
       <div className="section-band bg-body-secondary">
         <div className={`container ${page.art ? '' : 'policy align-items-start'}`}>

@@ -8,6 +8,7 @@ import { BankCard } from '../donation/bank-card'
 import { PageHeader } from '../page-header/page-header'
 import { SettingsText } from '../static-pages/settings-text'
 import { fillSettings } from '../static-pages/settings-facts'
+import { crumbsOf } from '../static-pages/crumbs'
 import { Intro } from '../static-pages/intro'
 import { Sections } from '../static-pages/sections'
 import { donationRows, type Donation } from '../donation/donation'
@@ -24,7 +25,7 @@ export function Component() {
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <>
-      <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <PageHeader crumbs={crumbsOf(page)} title={page.title} hindi={page.hindi} />
       <Intro page={page}>
         <p className="d-flex align-items-center gap-2 fw-semibold text-success">
           <BadgeCheck aria-hidden="true" /> <span>{page.exemption}</span>

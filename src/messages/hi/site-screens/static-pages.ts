@@ -22,6 +22,8 @@ export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
     previous: 'पिछला पट',
     next: 'अगला पट',
   },
+  /** The sections of Home that lead to static pages. */
+  parents: { about: 'परिचय' },
   contents: 'इस पृष्ठ पर',
   readMore: { more: 'और पढ़ें', less: 'कम दिखाएँ' },
   donate: 'दान करें',
