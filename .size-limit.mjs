@@ -42,14 +42,10 @@ const frame = closure(...entry, 'src/site/layout/site-layout.tsx')
 const home = closure(...entry, 'src/site/layout/site-layout.tsx', 'src/site/home/home.tsx')
 /** The screen of the static pages; a page itself is one more file with its text. */
 const staticPage = closure('src/site/static-pages/static-page.tsx')
-const staticPages = [
-  'chitrakoot',
-  'kamadgiri',
-  'chaitanya',
-  'refund-policy',
-  'privacy-policy',
-  'terms',
-]
+const staticPages = Object.keys(manifest).filter((key) =>
+  /^src\/(?:messages\/pages|content)\/(?!load-page)/.test(key),
+)
+if (!staticPages.length) throw new Error('The build has no static page.')
 /** The declarations that the registry loads, each in a file of its own. */
 const declarations = Object.keys(manifest).filter((key) =>
   /^src\/admin\/resources\/[\w-]+\.tsx$/.test(key),
@@ -70,9 +66,9 @@ export default [
   ),
   ...staticPages.map((page) =>
     row(
-      `${page}: what it adds after another static page`,
+      `${basename(page)}: what it adds after another static page`,
       '14 kB',
-      scripts(filesBeside(closure(`src/messages/pages/${page}.ts`), [...frame, ...staticPage])),
+      scripts(filesBeside(closure(page), [...frame, ...staticPage])),
     ),
   ),
   ...declarations.map((key) =>

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
 import { buildTarget } from './scripts/build/build-target.ts'
 import { chunks } from './scripts/build/chunks.ts'
+import { content } from './scripts/build/content.ts'
 import { licences, viteLicences } from './scripts/build/licences.ts'
 import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
     define: { __MOCK__: JSON.stringify(mocked), __YEAR__: buildTime().getUTCFullYear() },
     plugins: [
       react(),
+      content,
       quietConsole,
       mockFiles(mocked),
       versionFile(!mocked),

@@ -34,13 +34,18 @@ const englishFonts = {
 }
 
 /** The folders of the English messages that visitors see. */
-const messageFolders = ['src/messages', 'src/messages/pages', 'src/messages/site-screens']
+const messageFolders = [
+  'src/messages',
+  'src/messages/pages',
+  'src/messages/site-screens',
+  'src/content',
+]
 
 /** Every Devanagari word that English pages show from messages, settings and index.html, and the rupee sign. */
 function fixedWords() {
   const english = messageFolders.flatMap((folder) =>
     readdirSync(join(project, folder))
-      .filter((file) => /^[a-z-]+\.ts$/.test(file))
+      .filter((file) => /^[a-z-]+(?:\.ts|\.en\.md)$/.test(file))
       .map((file) => join(project, folder, file)),
   )
   const texts = [...english, join(project, 'public/config.json'), join(project, 'index.html')].map(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setLanguage } from './language'
+import type { StaticPage } from './page'
+import type { Language } from './translated'
 
 /** The messages of each module: getters are called, bodies of pages are used directly. */
 const valuesOf = (modules: Record<string, Record<string, unknown>>) =>
@@ -22,10 +24,21 @@ const pages = import.meta.glob<Record<string, unknown>>(['./pages/*.ts', '!./pag
   eager: true,
 })
 const hindiPages = import.meta.glob<Record<string, unknown>>('./hi/pages/*.ts', { eager: true })
+const content = Object.entries(
+  import.meta.glob<StaticPage>('../content/*.md', { eager: true, import: 'default' }),
+)
+const contentIn = (language: Language): [string, StaticPage][] =>
+  content
+    .filter(([file]) => file.endsWith(`.${language}.md`))
+    .map(([file, page]) => [file.replace(`.${language}.md`, ''), page])
 // The admin has English messages only (docs/decisions/0008).
-const english = Object.fromEntries([...valuesOf(screens), ...valuesOf(pages)])
+const english = Object.fromEntries([...valuesOf(screens), ...valuesOf(pages), ...contentIn('en')])
 await setLanguage('hi')
-const hindi = Object.fromEntries([...valuesOf(screens), ...valuesOf(hindiPages)])
+const hindi = Object.fromEntries([
+  ...valuesOf(screens),
+  ...valuesOf(hindiPages),
+  ...contentIn('hi'),
+])
 await setLanguage('en')
 
 type Leaf = { at: string; text: string }

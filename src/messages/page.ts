@@ -53,8 +53,6 @@ export interface StaticPage {
   lead: string
   intro: Block[]
   sections: PageSection[]
-  /** The section that is open at first: the first one if absent, none if null. */
-  defaultOpenId?: string | null
 }
 
 /** The header of a section of the page: a Hindi line, the heading, a note. */

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type * as Server from '../../../src/app/entry-server'
+import { content } from '../content.ts'
 import { buildTime } from '../version-file.ts'
 import { project } from './manifest.ts'
 import '../no-local-storage.mjs'
@@ -22,7 +23,7 @@ export async function withServer(use: (server: typeof Server) => Promise<void>) 
       root: project,
       logLevel: 'error',
       define: { __MOCK__: 'false', __YEAR__: String(buildTime().getUTCFullYear()) },
-      plugins: [withoutStyles, recordDynamicImports],
+      plugins: [content, withoutStyles, recordDynamicImports],
       // Node cannot import a folder of react-bootstrap.
       ssr: { noExternal: true },
       build: { ssr: 'src/app/entry-server.tsx', outDir: folder, copyPublicDir: false },
@@ -50,13 +51,14 @@ const pageModules = [
 /** Records which screens and messages a page imports, so that its head can name their files. */
 const recordDynamicImports: Plugin = {
   name: 'record-dynamic-imports',
-  enforce: 'pre',
+  // Vite has written the imports of import.meta.glob by then.
+  enforce: 'post',
   buildStart() {
     for (const file of pageModules) if (!existsSync(file)) this.error(`There is no ${file}.`)
   },
   transform(code, id) {
     if (!pageModules.includes(id)) return undefined
-    return code.replace(/(?<!typeof )\bimport\('(\.[^']+)'\)/g, (expression, path: string) => {
+    return code.replace(/\bimport\(['"](\.[^'"]+)['"]\)/g, (expression, path: string) => {
       const module = relative(project, resolve(dirname(id), path))
       return `(globalThis.prerenderedModules.add('${module}'), ${expression})`
     })

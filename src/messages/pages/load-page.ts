@@ -1,3 +1,4 @@
+import { lookUp } from '../../data/look-up'
 import type { FounderPage, StaticPage, TempleConstructionPage } from '../page'
 import { language, type Language } from '../translated'
 
@@ -14,6 +15,15 @@ interface Pages {
 }
 export type PageName = keyof Pages
 
+const content = import.meta.glob<StaticPage>('../../content/*.md', { import: 'default' })
+
+/** The page of a file of src/content. */
+function readContent(name: string, language: Language): Promise<StaticPage> {
+  const load = lookUp(content, `../../content/${name}.${language}.md`)
+  if (!load) throw new Error(`There is no src/content/${name}.${language}.md.`)
+  return load()
+}
+
 /** The loader of each page's body; a visitor downloads only the pages that are read. */
 const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = {
   en: {
@@ -22,7 +32,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
     chaitanya: async () => (await import('./chaitanya')).chaitanya,
     prabhupad: async () => (await import('./prabhupad')).prabhupad,
     templeConstruction: async () => (await import('./temple-construction')).templeConstruction,
-    refundPolicy: async () => (await import('./refund-policy')).refundPolicy,
+    refundPolicy: () => readContent('refund-policy', 'en'),
     privacyPolicy: async () => (await import('./privacy-policy')).privacyPolicy,
     terms: async () => (await import('./terms')).terms,
   },
@@ -33,7 +43,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
     prabhupad: async () => (await import('../hi/pages/prabhupad')).hindiPrabhupad,
     templeConstruction: async () =>
       (await import('../hi/pages/temple-construction')).hindiTempleConstruction,
-    refundPolicy: async () => (await import('../hi/pages/refund-policy')).hindiRefundPolicy,
+    refundPolicy: () => readContent('refund-policy', 'hi'),
     privacyPolicy: async () => (await import('../hi/pages/privacy-policy')).hindiPrivacyPolicy,
     terms: async () => (await import('../hi/pages/terms')).hindiTerms,
   },

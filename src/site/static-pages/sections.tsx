@@ -26,10 +26,10 @@ const icons: Record<NonNullable<PageSection['icon']>, LucideIcon> = {
 
 /** A page's sections as an accordion [PAGE-1]. */
 export function Sections({
-  page: { sections, defaultOpenId },
+  page: { sections },
   level,
 }: {
-  page: Pick<StaticPage, 'sections' | 'defaultOpenId'>
+  page: Pick<StaticPage, 'sections'>
   level?: 'h2' | 'h3'
 }) {
   const items = sections.map(({ id, title, icon, blocks }): AccordionItem => {
@@ -44,5 +44,5 @@ export function Sections({
       content: <Blocks blocks={blocks} />,
     }
   })
-  return <Accordion items={items} defaultOpenId={defaultOpenId} level={level} />
+  return <Accordion items={items} level={level} />
 }

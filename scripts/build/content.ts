@@ -1,0 +1,166 @@
+// The pages of text: each Markdown file of src/content is a module whose default export is its page.
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Ajv, type JSONSchemaType } from 'ajv'
+import type { Heading, List, Node, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+import type { Art, Block, PageSection, StaticPage } from '../../src/messages/page'
+
+/** Vite plugin: reads a page while it builds, so that no parser and no Markdown reach the browser. */
+export const content: Plugin = {
+  name: 'content',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/content\/[^/]+\.md$/ },
+    handler(source, id) {
+      try {
+        return { code: `export default ${JSON.stringify(readPage(source))}`, moduleType: 'js' }
+      } catch (error) {
+        return this.error(`${relative(project, id)}, ${(error as Error).message}`)
+      }
+    },
+  },
+}
+
+const project = join(import.meta.dirname, '../..')
+
+/** What stands above the text, between two lines of dashes. */
+interface FrontMatter extends Omit<StaticPage, 'intro' | 'sections'> {
+  /** The language of the page's verses. */
+  verses?: 'sa' | 'hi' | 'bn'
+}
+
+const text = { type: 'string', minLength: 1 } as const
+
+const frontMatter: JSONSchemaType<FrontMatter> = {
+  type: 'object',
+  required: ['title', 'hindi', 'lead'],
+  additionalProperties: false,
+  properties: {
+    title: text,
+    hindi: text,
+    parent: { type: 'string', enum: ['about'], nullable: true },
+    heading: { ...text, nullable: true },
+    art: {
+      type: 'object',
+      nullable: true,
+      required: ['picture', 'alt'],
+      additionalProperties: false,
+      properties: {
+        picture: text,
+        alt: text,
+        motif: { type: 'string', enum: ['right'], nullable: true },
+      },
+    },
+    lead: text,
+    verses: { type: 'string', enum: ['sa', 'hi', 'bn'], nullable: true },
+  },
+}
+const isFrontMatter = new Ajv().compile(frontMatter)
+
+/** The page of a Markdown file. Throws an error that names the line for what a page cannot show. */
+export function readPage(source: string): StaticPage {
+  const [head, yaml] = /^---\n(.*?)\n---\n/s.exec(source) ?? []
+  if (!head) throw new Error('line 1: the front matter is missing.')
+  const front: unknown = parse(yaml!)
+  if (!isFrontMatter(front)) throw new Error(`front matter: ${describeFault()}.`)
+  const { verses, ...rest } = front
+  if (rest.art) checkDrawing(rest.art)
+  // Keeps the line numbers of the file.
+  const { children } = fromMarkdown(head.replace(/.+/g, '') + source.slice(head.length))
+  const { before, parts } = divide(children, 2)
+  const blocksOf = (nodes: RootContent[]) => nodes.map((node) => blockOf(node, verses))
+  return {
+    ...rest,
+    intro: blocksOf(before),
+    sections: parts.map(({ heading, nodes }): PageSection => {
+      return { ...titleOf(heading), blocks: blocksOf(nodes) }
+    }),
+  }
+}
+
+function describeFault() {
+  const { instancePath, message, params } = isFrontMatter.errors![0]!
+  return `${instancePath.slice(1)} ${message} (${Object.values(params).join(', ')})`.trim()
+}
+
+function checkDrawing({ picture }: Art) {
+  const file = `public/art/${picture}.svg`
+  if (!existsSync(join(project, file))) throw new Error(`there is no ${file}.`)
+}
+
+const fault = (node: Node, message: string) =>
+  new Error(`line ${node.position!.start.line}: ${message}.`)
+
+/** The nodes before the first heading of a depth, and those below each heading. */
+function divide(nodes: RootContent[], depth: number) {
+  const before: RootContent[] = []
+  const parts: { heading: Heading; nodes: RootContent[] }[] = []
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === depth) parts.push({ heading: node, nodes: [] })
+    else (parts.at(-1)?.nodes ?? before).push(node)
+  }
+  return { before, parts }
+}
+
+const icons = ['pin', 'bed', 'meal', 'train', 'path', 'scroll', 'temple', 'hall'] as const
+
+/** Title, anchor and icon of `## Title {#anchor icon=name}`. */
+function titleOf(heading: Heading): Pick<PageSection, 'id' | 'title' | 'icon'> {
+  const [, title, id, name] =
+    /^(.+) \{#([\w-]+)(?: icon=(\w+))?\}$/.exec(textOf(heading.children)) ?? []
+  if (!title || !id) throw fault(heading, 'a heading ends with its anchor, such as {#places}')
+  const icon = icons.find((known) => known === name)
+  if (name && !icon) throw fault(heading, `the icons are ${icons.join(', ')}`)
+  return { id, title, ...(icon && { icon }) }
+}
+
+function blockOf(node: RootContent, verses: FrontMatter['verses']): Block {
+  if (node.type === 'list') return listOf(node)
+  if (node.type === 'blockquote') {
+    const [verse, meaning, source, ...more] = node.children.map((child) => {
+      if (child.type === 'paragraph') return textOf(child.children)
+      throw fault(child, 'a quotation has paragraphs only')
+    })
+    if (verse && !meaning) return { kind: 'line', text: verse }
+    if (!verse || !meaning || !source || more.length)
+      throw fault(node, 'a quotation is one line, or a verse, its meaning and its source')
+    if (!verses) throw fault(node, '"verses" of the front matter names the language of a verse')
+    return { kind: 'verse', lang: verses, text: verse, source, meaning }
+  }
+  if (node.type !== 'paragraph') throw fault(node, `a page has no ${node.type} here`)
+  const [only, ...others] = node.children
+  if (only?.type === 'link' && !others.length)
+    return { kind: 'link', label: textOf(only.children), to: only.url }
+  return { kind: 'text', text: textOf(node.children) }
+}
+
+/** A list; a list of facts where each item begins with a label in bold. */
+function listOf(list: List): Block {
+  const items = list.children.map((item) => {
+    const [paragraph, ...more] = item.children
+    if (paragraph?.type !== 'paragraph' || more.length)
+      throw fault(item, 'an item of a list is one paragraph')
+    return paragraph.children
+  })
+  if (!items.some(([first]) => first?.type === 'strong'))
+    return { kind: 'list', items: items.map(textOf) }
+  const facts = items.map(([label, ...value]) => {
+    if (label?.type !== 'strong')
+      throw fault(list, 'each item begins with a label in bold, or none')
+    return { label: textOf(label.children).replace(/:$/, ''), value: textOf(value).trimStart() }
+  })
+  return { kind: 'facts', facts }
+}
+
+/** Plain text: a page formats and links whole blocks only. */
+function textOf(nodes: PhrasingContent[]): string {
+  const pieces = nodes.map((node) => {
+    if (node.type === 'text') return node.value.replaceAll('\n', ' ')
+    if (node.type === 'break') return '\n'
+    throw fault(node, `a text has no ${node.type}`)
+  })
+  return pieces.join('')
+}
