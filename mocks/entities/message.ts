@@ -1,3 +1,8 @@
+import {
+  contactMessageMessageMaxLength,
+  contactMessageNameMaxLength,
+  contactMessageSubjectMaxLength,
+} from '../../src/api/field-limits'
 import { defineEntity, type SeedRecord } from './entity'
 import { random } from '../random'
 import { createTimestamps } from './seed-dates'
@@ -92,7 +97,11 @@ export const message = defineEntity({
     subject: 'Stay in Kartik',
     message: 'May four of us stay for two nights?',
   },
-  limits: { name: 50, subject: 50, message: 250 },
+  limits: {
+    name: contactMessageNameMaxLength,
+    subject: contactMessageSubjectMaxLength,
+    message: contactMessageMessageMaxLength,
+  },
   searchFields: ['name', 'email', 'subject'],
   colleagueEdits: 'message',
   newestFirst: true,

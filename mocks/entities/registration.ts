@@ -1,4 +1,9 @@
-import { courseTitleMaxLength } from '../../src/api/field-limits'
+import {
+  courseTitleMaxLength,
+  registrationAddressMaxLength,
+  registrationCommentMaxLength,
+  registrationNameMaxLength,
+} from '../../src/api/field-limits'
 import { defineEntity, type SeedRecord } from './entity'
 import { random } from '../random'
 import { courseSeeds } from './course'
@@ -103,7 +108,12 @@ export const registration = defineEntity({
     address: 'Sample Street 1, Chitrakoot',
     comment: 'Looking forward to it.',
   },
-  limits: { name: 50, course_name: courseTitleMaxLength, address: 350, comment: 500 },
+  limits: {
+    name: registrationNameMaxLength,
+    course_name: courseTitleMaxLength,
+    address: registrationAddressMaxLength,
+    comment: registrationCommentMaxLength,
+  },
   searchFields: ['name', 'email', 'mobno'],
   colleagueEdits: 'comment',
   newestFirst: true,

@@ -12,9 +12,14 @@ export function fieldLimitsOf({ components: { schemas } }) {
     .filter(([name]) => name.endsWith('Draft'))
     .flatMap(([name, schema]) => {
       const record = lowerFirst(name.replace(/Draft$/, ''))
-      const lengths = Object.entries(schema.properties)
-        .filter(([, property]) => property['x-max-length'])
-        .map(([field, property]) => [`${upperFirst(field)}MaxLength`, property['x-max-length']])
+      const lengths = Object.entries(schema.properties).flatMap(([field, property]) =>
+        ['Min', 'Max']
+          .map((end) => [
+            `${upperFirst(field)}${end}Length`,
+            property[`x-${end.toLowerCase()}-length`],
+          ])
+          .filter(([, length]) => length),
+      )
       const size = Object.entries(schema['x-picture-size'] ?? {}).map(([side, pixels]) => [
         `Picture${upperFirst(side)}`,
         pixels,
@@ -25,7 +30,7 @@ export function fieldLimitsOf({ components: { schemas } }) {
     })
   return [
     '// Generated from openapi.yaml by "npm run generate"; never edited.',
-    '// `x-max-length` in characters and `x-picture-size` in pixels, as the contract advises them for each form.',
+    '// `x-min-length` and `x-max-length` in characters and `x-picture-size` in pixels, as the contract advises them for each form.',
     ...lines,
     '',
   ].join('\n')

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by "npm run generate"; never edited.
-// `x-max-length` in characters and `x-picture-size` in pixels, as the contract advises them for each form.
+// `x-min-length` and `x-max-length` in characters and `x-picture-size` in pixels, as the contract advises them for each form.
 export const notificationNotiMaxLength = 300
 export const notificationUrlMaxLength = 500
 export const slideHeading1MaxLength = 50
@@ -21,5 +21,19 @@ export const imageDescriptionMaxLength = 150
 export const videoVideoLinkMaxLength = 500
 export const videoTitleMaxLength = 30
 export const videoDescriptionMaxLength = 150
+export const contactMessageNameMinLength = 4
+export const contactMessageNameMaxLength = 50
+export const contactMessageSubjectMinLength = 5
+export const contactMessageSubjectMaxLength = 50
+export const contactMessageMessageMinLength = 10
+export const contactMessageMessageMaxLength = 250
 export const mailToEmailMaxLength = 50
 export const mailSubjectMaxLength = 50
+export const registrationNameMinLength = 4
+export const registrationNameMaxLength = 50
+export const registrationLanguageMinLength = 3
+export const registrationLanguageMaxLength = 18
+export const registrationAddressMinLength = 10
+export const registrationAddressMaxLength = 350
+export const registrationCommentMinLength = 5
+export const registrationCommentMaxLength = 500

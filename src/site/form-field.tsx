@@ -15,8 +15,8 @@ export function FormField({
   name,
   label,
   error,
-  hint,
-  max,
+  limits,
+  isMultiline,
   value,
   required,
   children,
@@ -25,14 +25,15 @@ export function FormField({
   name: string
   label: string
   error?: string
-  hint?: string
-  /** The limit in characters; shows a counter. */
-  max?: number
+  /** The least and the most characters; shows a hint and a counter. */
+  limits?: readonly [min: number, max: number]
+  isMultiline?: boolean
   /** The initial value, for the counter. */
   value?: string
   required?: boolean
   children: (control: ControlProps) => Elements
 }) {
+  const { length, textLength } = commonMessages()
   return (
     <Field
       id={publicFieldId(form, name)}
@@ -41,10 +42,10 @@ export function FormField({
       requiredTitle={commonMessages().required}
       required={required}
       error={error}
-      hint={hint}
-      limit={max === undefined ? undefined : limitOf(max)}
+      hint={limits && (isMultiline ? textLength : length)(...limits)}
+      limit={limits && limitOf(limits[1])}
       value={value}
-      className={max === undefined ? '' : 'field-wide'}
+      className={limits ? 'field-wide' : ''}
     >
       {children}
     </Field>

@@ -13,8 +13,6 @@ export const contactMessages = translated('contact', {
   emailSample: 'you@example.org',
   subject: 'Subject',
   message: 'Message',
-  subjectHint: '5 to 50 characters',
-  messageHint: '10 to 250 characters; a line break counts as two',
   send: 'Send Message',
   sending: 'Sending…',
   /** The texts that "Tell us of your donation" fills in. */

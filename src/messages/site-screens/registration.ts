@@ -21,8 +21,6 @@ export const registrationMessages = translated('registration', {
   language: 'Language',
   address: 'Address',
   comment: 'Comment',
-  addressHint: '10 to 350 characters; a line break counts as two',
-  commentHint: '5 to 500 characters; a line break counts as two',
   chooseType: 'Choose a type',
   chooseCourse: 'Choose a course',
   chooseLanguage: 'Choose a language',

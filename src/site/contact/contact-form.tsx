@@ -11,6 +11,7 @@ import { useOutbox } from '../outbox/use-outbox'
 import {
   contactErrors,
   contactFields,
+  contactLimits,
   contactMessageOf,
   type ContactField,
   type ContactMessage,
@@ -76,8 +77,7 @@ export function ContactForm({
             label={texts.subject}
             error={errors.subject}
             required
-            hint={texts.subjectHint}
-            max={50}
+            limits={contactLimits.subject}
             value={prefill?.subject}
           >
             {(control) => (
@@ -96,8 +96,8 @@ export function ContactForm({
             label={texts.message}
             error={errors.message}
             required
-            hint={texts.messageHint}
-            max={250}
+            limits={contactLimits.message}
+            isMultiline
             value={prefill?.message}
           >
             {(control) => (

@@ -1,4 +1,12 @@
 import { cleanText } from '../../data/typed-text'
+import {
+  contactMessageMessageMaxLength,
+  contactMessageMessageMinLength,
+  contactMessageNameMaxLength,
+  contactMessageNameMinLength,
+  contactMessageSubjectMaxLength,
+  contactMessageSubjectMinLength,
+} from '../../api/field-limits'
 import { valueOf } from '../../ui/form/form'
 import { hasLength, isEmail, isName } from '../../ui/form/rules'
 import { alertMessages } from '../../messages/alerts'
@@ -8,11 +16,18 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactMessage = Record<ContactField, string>
 
+/** The least and the most characters of a text [CONTACT-2]. */
+export const contactLimits = {
+  name: [contactMessageNameMinLength, contactMessageNameMaxLength],
+  subject: [contactMessageSubjectMinLength, contactMessageSubjectMaxLength],
+  message: [contactMessageMessageMinLength, contactMessageMessageMaxLength],
+} as const
+
 const isValid: Record<ContactField, (value: string) => boolean> = {
-  name: (value) => isName(value, 4, 50),
+  name: (value) => isName(value, ...contactLimits.name),
   email: isEmail,
-  subject: (value) => hasLength(value, 5, 50),
-  message: (value) => hasLength(value, 10, 250),
+  subject: (value) => hasLength(value, ...contactLimits.subject),
+  message: (value) => hasLength(value, ...contactLimits.message),
 }
 
 /** The form's values, cleaned. */

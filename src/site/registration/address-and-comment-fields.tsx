@@ -1,6 +1,7 @@
 import { FormField } from '../form-field'
 import { registrationMessages } from '../../messages/site-screens/registration'
 import { type FieldErrors } from './person-fields'
+import { registrationLimits } from './registration-rules'
 
 /** The two text areas of the form. */
 export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
@@ -12,8 +13,8 @@ export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
         name="address"
         label={texts.address}
         error={errors.address}
-        hint={texts.addressHint}
-        max={350}
+        limits={registrationLimits.address}
+        isMultiline
         required
       >
         {(control) => (
@@ -31,8 +32,8 @@ export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
         name="comment"
         label={texts.comment}
         error={errors.comment}
-        hint={texts.commentHint}
-        max={500}
+        limits={registrationLimits.comment}
+        isMultiline
         required
       >
         {(control) => <textarea {...control} className="form-control" rows={4} dir="auto" />}

@@ -1,4 +1,14 @@
 import { cleanText } from '../../data/typed-text'
+import {
+  registrationAddressMaxLength,
+  registrationAddressMinLength,
+  registrationCommentMaxLength,
+  registrationCommentMinLength,
+  registrationLanguageMaxLength,
+  registrationLanguageMinLength,
+  registrationNameMaxLength,
+  registrationNameMinLength,
+} from '../../api/field-limits'
 import { valueOf } from '../../ui/form/form'
 import { hasLength, isEmail, isName } from '../../ui/form/rules'
 import { alertMessages } from '../../messages/alerts'
@@ -13,12 +23,20 @@ export type RegistrationField = (typeof fields)[number]
 /** A registration as it is sent [REG-2]; `course_id` is left out when no course of the list was chosen. */
 export type Registration = Record<RegistrationField, string> & { course_id?: string }
 
+/** The least and the most characters of a text [REG-5] [REG-6]. */
+export const registrationLimits = {
+  name: [registrationNameMinLength, registrationNameMaxLength],
+  language: [registrationLanguageMinLength, registrationLanguageMaxLength],
+  address: [registrationAddressMinLength, registrationAddressMaxLength],
+  comment: [registrationCommentMinLength, registrationCommentMaxLength],
+} as const
+
 const isValid: Record<ValidatedField, (value: string) => boolean> = {
-  name: (value) => isName(value, 4, 50),
+  name: (value) => isName(value, ...registrationLimits.name),
   email: isEmail,
-  language: (value) => hasLength(value, 3, 18),
-  address: (value) => hasLength(value, 10, 350),
-  comment: (value) => hasLength(value, 5, 500),
+  language: (value) => hasLength(value, ...registrationLimits.language),
+  address: (value) => hasLength(value, ...registrationLimits.address),
+  comment: (value) => hasLength(value, ...registrationLimits.comment),
 }
 
 /** The form's values, cleaned. Fields prefilled by the URL are disabled and not in FormData, so `prefilled` adds them. */

@@ -4,7 +4,6 @@ import { Field } from './field'
 import { formMessages } from '../../messages/admin-screens/form/forms'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
-import { contactMessages } from '../../messages/site-screens/contact'
 
 const common = commonMessages()
 const limit = {
@@ -40,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
 export const Required: Story = { args: { required: true } }
-export const WithHint: Story = { args: { hint: contactMessages().subjectHint } }
+export const WithHint: Story = { args: { hint: common.length(5, 50) } }
 export const Invalid: Story = { args: { required: true, error: alertMessages().subject } }
 
 export const Counted: Story = {

@@ -13,8 +13,6 @@ export const hindiContact: ReturnType<typeof contactMessages> = {
   emailSample: 'you@example.org',
   subject: 'विषय',
   message: 'संदेश',
-  subjectHint: '5 से 50 अक्षर',
-  messageHint: '10 से 250 अक्षर; नई पंक्ति दो गिनी जाती है',
   send: 'संदेश भेजें',
   sending: 'भेजा जा रहा है…',
   /** The text that "Tell us of your donation" fills in. */

@@ -21,8 +21,6 @@ export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   language: 'भाषा',
   address: 'पता',
   comment: 'आपकी बात',
-  addressHint: '10 से 350 अक्षर; नई पंक्ति दो गिनी जाती है',
-  commentHint: '5 से 500 अक्षर; नई पंक्ति दो गिनी जाती है',
   chooseType: 'प्रकार चुनिए',
   chooseCourse: 'पाठ्यक्रम चुनिए',
   chooseLanguage: 'भाषा चुनिए',
