@@ -2,9 +2,16 @@ import { cleanLine } from '../../data/typed-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../resources/menu'
-import { addAddress } from '../list/dialogs/record-address'
+import { addAddress, listAddress, recordAddress } from '../list/dialogs/record-address'
 import type { ResourceKey } from '../resources/registry'
-import type { Resource } from '../resource'
+import type { Resource, AnyRow, ControlKind } from '../resource'
+import { listPage } from '../../api/collection'
+import { sortKeyOf } from '../../data/date-time'
+import { displayText, toText } from '../../data/to-text'
+import { clockText, dateText, formatCount, momentText } from '../../messages/format'
+import { isEmail } from '../../ui/form/rules'
+import { recordName } from '../cells/cells'
+import { normalizeAddress } from '../pane/reply-key'
 
 /** A resource that is searched, with its key in the registry. */
 export interface FindSource {
@@ -77,3 +84,134 @@ const otherActions: FindOption[] = [
 ]
 
 const normalize = (text: string) => cleanLine(text).toLocaleLowerCase()
+
+/** Records of one collection that a word finds; `total` is the server's count. */
+export interface FoundRecords {
+  word: string
+  rows: AnyRow[]
+  total: number
+}
+
+const maxRows = 5
+/** For an address more rows are read, because the server also finds it inside longer addresses. */
+const maxPersonRows = 25
+
+/** The sources to search for a word; for an e-mail address only those that have a sender or receiver. */
+export const sourcesFor = (word: string, sources: FindSource[]) =>
+  isEmail(word) ? sources.filter(({ resource }) => resource.messagePane) : sources
+
+/** Searches one collection; undefined if it cannot be searched. Rejects only when `signal` is aborted. */
+export async function searchRecords(
+  { path, messagePane }: Resource,
+  word: string,
+  signal: AbortSignal,
+): Promise<FoundRecords | undefined> {
+  const isPerson = isEmail(word) && messagePane !== undefined
+  const page_size = isPerson ? maxPersonRows : maxRows
+  const reply = await listPage(path, { page: 1, page_size, search: word }, signal)
+  signal.throwIfAborted()
+  if (!reply.ok || !reply.data.hasList) return undefined
+  const all = reply.data.rows as AnyRow[]
+  const rows = isPerson
+    ? all.filter((row) => normalizeAddress(row[messagePane.email]) === normalizeAddress(word))
+    : all
+  const total = Math.max(reply.data.total ?? 0, all.length)
+  return {
+    word,
+    rows: rows.slice(0, maxRows),
+    total: rows.length < all.length ? rows.length : total,
+  }
+}
+
+/** Groups the records by collection [FIND-2]; for an e-mail address they are one group, the newest first [FIND-3]. */
+export function groupRecords(
+  word: string,
+  found: { source: FindSource; records: FoundRecords }[],
+): FindGroup[] {
+  // Rows found for an older word do not belong to this person.
+  const filled = found.filter(
+    ({ records }) => records.rows.length > 0 && (!isEmail(word) || records.word === word),
+  )
+  if (!isEmail(word))
+    return filled.map(({ source, records }) => ({
+      key: source.key,
+      title: source.resource.title,
+      options: [
+        ...records.rows.map((row, index) => createRecordOption(source, records.word, row, index)),
+        ...createShowAllOption(source, records),
+      ],
+    }))
+
+  const dated = filled.flatMap(({ source, records }) =>
+    records.rows.map((row, index) => ({
+      at: sortKeyOf(toText(row[source.resource.messagePane!.at])) ?? '',
+      option: {
+        ...createRecordOption(source, records.word, row, index),
+        kind: findMessages.kindOf(source.resource.labels[0]),
+        label:
+          displayText(row[source.resource.messagePane!.subject]).trim() ||
+          adminMessages.table.nothing,
+        summary: formatValue(row[source.resource.messagePane!.at]),
+      },
+    })),
+  )
+  const options = dated
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .map(({ option }) => option)
+  const showAllOptions = filled.flatMap(({ source, records }) =>
+    createShowAllOption(source, records),
+  )
+  return options.length
+    ? [
+        {
+          key: 'person',
+          title: findMessages.person(word),
+          options: [...options, ...showAllOptions],
+        },
+      ]
+    : []
+}
+
+function createRecordOption(
+  { key, resource }: FindSource,
+  word: string,
+  row: AnyRow,
+  index: number,
+): FindOption {
+  const part = { screen: key, search: word }
+  const summary = resource.summaryFields
+    .flat()
+    .map((field) => formatValue(row[field], kindOf(resource, field)))
+  return {
+    // Ids may be missing or repeated.
+    key: `${key} ${index} ${String(row.id)}`,
+    label: recordName(resource, row, index + 1),
+    // "#" stands for no link.
+    summary: summary.filter((text) => text && text !== '#').join(' · '),
+    to: row.id === undefined ? listAddress(part) : recordAddress(part, row.id),
+  }
+}
+
+/** The option that opens the list with all results, if there are more than are shown. */
+const createShowAllOption = ({ key, resource }: FindSource, { word, rows, total }: FoundRecords) =>
+  total > rows.length
+    ? [
+        {
+          key: `all ${key}`,
+          label: findMessages.all(formatCount(total), resource.labels[1], word),
+          to: listAddress({ screen: key, search: word }),
+        },
+      ]
+    : []
+
+/** What the form makes of a field, such as a date; undefined for a field that no form has. */
+const kindOf = ({ fields = [] }: Resource, field: string) =>
+  fields.find((definition) => definition.field === field)?.as
+
+/** A value as text: dates and times as the lists show them. */
+function formatValue(value: unknown, kind?: ControlKind) {
+  // A day that comes with a time, such as midnight, is a day.
+  if (kind === 'date') return dateText(displayText(value).trim())
+  const { day, time } = momentText(displayText(value).trim())
+  return time ? `${day}, ${time}` : clockText(day)
+}

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { writeCount } from '../../api/client'
 import { cleanLine } from '../../data/typed-text'
 import type { ResourceKey } from '../resources/registry'
-import type { FindSource } from './find-options'
-import { searchRecords, sourcesFor, type FoundRecords } from './find-records'
+import { type FindSource, searchRecords, sourcesFor, type FoundRecords } from './find-options'
 
 /** The result of each collection: records, or undefined for a failure. No entry: still pending or not searched. */
 type Results = Map<ResourceKey, FoundRecords | undefined>
