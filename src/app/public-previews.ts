@@ -1,4 +1,4 @@
-import type { LoadView } from '../admin/form/preview/public-view'
+import type { LoadView } from '../admin/form/preview/lazy-preview'
 import type { ResourceKey } from '../admin/resources/registry'
 
 const views = () => import('./public-views')

@@ -1,7 +1,8 @@
-import { safeUrl } from '../../api/links/links'
+import { safeUrl, fileUrl } from '../../api/links/links'
 import { cutLongWords, toText } from '../../data/to-text'
 import type { CellContext } from '../resource'
 import { DataText, lineClampClass, textCell } from './cells'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** A link from a record's data; an unsafe or malformed address is shown as text. */
 export function linkCell(value: unknown, context: CellContext) {
@@ -17,6 +18,24 @@ export function linkCell(value: unknown, context: CellContext) {
       rel={target.isExternal ? 'noopener noreferrer' : undefined}
     >
       {context.variant === 'details' ? <DataText text={shown} /> : cutLongWords(shown)}
+    </a>
+  )
+}
+
+/** The link to a mail's attachment, where it has one [MAIL-1]. */
+export function attachmentCell(value: unknown, { name }: CellContext) {
+  const file = fileUrl(value)
+  if (!file) return textCell(undefined)
+  const { download, actOn } = adminMessages
+  return (
+    <a
+      className="fw-semibold text-nowrap"
+      href={file}
+      aria-label={actOn(download, name)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {download}
     </a>
   )
 }

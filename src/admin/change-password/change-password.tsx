@@ -10,7 +10,7 @@ import { UnsavedChangesDialog } from '../../ui/dialog/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form/form'
 import { useUnsavedGuard } from '../../ui/dialog/unsaved-guard'
 import { NewPassword } from './new-password'
-import { PasswordAlert } from './password-alert'
+import { needsOtherSignIn, WriteAlert } from '../form/write-alert'
 import { passwordFieldId, PasswordField } from './password-field'
 import {
   findPasswordErrors,
@@ -78,7 +78,14 @@ export function Component() {
           {adminMessages.screens.changepass.label}
         </h1>
       </div>
-      <PasswordAlert alert={alert} onClose={() => setAlert(undefined)} />
+      <WriteAlert
+        className="mt-4"
+        alert={alert}
+        staysOpen={needsOtherSignIn(alert)}
+        note={alert?.isForbidden ? texts.signInNote : undefined}
+        signInNote={texts.signInNote}
+        onClose={() => setAlert(undefined)}
+      />
       <Form
         className="card mt-4 mb-5"
         onSend={send}

@@ -8,12 +8,18 @@ import { Form } from '../../ui/form/form'
 import type { AnyRow, Resource } from '../resource'
 import { DraftPrompt } from './drafts/draft-prompt'
 import type { PreviewProps } from './preview/lazy-preview'
-import { RecordDialogFooter } from './record-dialog-footer'
-import { RecordFields } from './fields/record-fields'
-import { RecordSteps, type RecordNavigation } from './record-steps'
-import { useRecordForm, type RecordFormCalls } from './use-record-form'
-import { FormAlertRegion } from './form-alert-region'
-import { OpenConflictDialog } from './open-conflict-dialog'
+import {
+  RecordDialogFooter,
+  RecordSteps,
+  type RecordNavigation,
+  SaveProblemActions,
+} from './record-buttons'
+import { RecordFields } from './fields/resource-field'
+import { useRecordForm, type RecordFormCalls, type RecordFormState } from './use-record-form'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { formMessages } from '../../messages/admin-screens/form/forms'
+import { WriteAlert } from './write-alert'
+import { lazyPart } from '../../ui/loading/on-demand'
 
 /**
  * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
@@ -123,4 +129,62 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
+}
+
+/** The alert of the form. If a save was not sent, it has the buttons that continue or retry it. */
+function FormAlertRegion({
+  form: { alert, setAlert, setSubmitKind },
+  resource: { fields = [], add },
+  isEdit,
+}: {
+  form: RecordFormState
+  resource: Resource
+  isEdit: boolean
+}) {
+  const hasFile = fields.some(({ field }) => field === 'file')
+  const button = isEdit ? adminMessages.update : adminMessages.submit
+  return (
+    <WriteAlert
+      alert={alert}
+      note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
+      noResponseNote={formMessages.typedStays}
+      signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}
+      onClose={() => setAlert(undefined)}
+    >
+      {alert?.problem && (
+        <SaveProblemActions
+          problem={alert.problem}
+          canAdd={add !== undefined}
+          hasFile={hasFile}
+          setSubmitKind={setSubmitKind}
+        />
+      )}
+    </WriteAlert>
+  )
+}
+
+const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)
+
+/** The conflict dialog above the form; choosing the values to save submits the form again. */
+function OpenConflictDialog({
+  form: { versions, setAlert, setSubmitKind },
+}: {
+  form: RecordFormState
+}) {
+  const { conflict } = versions
+  if (!conflict) return null
+  return (
+    <ConflictDialog
+      conflicts={conflict.problem.conflicts}
+      onChoose={(choices) => {
+        versions.applyChoices(choices, conflict)
+        setSubmitKind(conflict.kind)
+        conflict.form.requestSubmit()
+      }}
+      onClose={() => {
+        versions.closeConflict()
+        setAlert(conflict.outcome)
+      }}
+    />
+  )
 }

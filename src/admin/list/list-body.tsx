@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useLayoutEffect, useRef } from 'react'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { formatCount, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
@@ -7,9 +7,12 @@ import { withStatus } from '../../ui/loading/deferred'
 import { useList } from './list-context'
 import { CardSkeletons } from './list-skeleton'
 import { pageSizes, writeQuery } from './list-query'
-import { LoadFailedMessage } from './load-failed-message'
-import { NoRowsMessage } from './no-rows-message'
 import { RecordTable } from './rows/record-table'
+import { Plus, RotateCw } from 'lucide-react'
+import type { Resource } from '../resource'
+import { ListMessage } from './list-message'
+import { useRetryFocus } from '../../ui/loading/use-retry-focus'
+import { commonMessages } from '../../messages/common'
 
 let cards: Promise<typeof import('./rows/record-cards')> | undefined
 const loadCards = () => (cards ??= withStatus(import('./rows/record-cards')))
@@ -80,3 +83,73 @@ export function ListBody() {
     </div>
   )
 }
+
+/** The message of an empty list, or of a search without results. */
+function NoRowsMessage({
+  resource: { labels, search: searchField, empty, add },
+  search,
+  onAdd,
+  onClear,
+}: {
+  resource: Resource
+  search: string
+  onAdd: () => void
+  onClear: () => void
+}) {
+  const texts = adminMessages
+  const Icon = add?.button?.icon ?? Plus
+  return (
+    <ListMessage
+      picture="admin-empty"
+      title={texts.noRecords}
+      text={search ? texts.nothingFound(search, searchField.fields) : empty}
+    >
+      {search ? (
+        <button type="button" className="btn btn-line mt-5" onClick={onClear}>
+          {texts.clearSearch}
+        </button>
+      ) : (
+        add && (
+          <button type="button" className="btn btn-line mt-5" onClick={onAdd}>
+            <Icon aria-hidden="true" />{' '}
+            <span>{add.button?.label ?? texts.addFirst(labels[0])}</span>
+          </button>
+        )
+      )}
+    </ListMessage>
+  )
+}
+
+/** The message of a list that could not be loaded. Retry gets the focus, unless the person types a search. */
+function LoadFailedMessage({
+  noun,
+  isRefused,
+  onRetry,
+}: {
+  noun: string
+  /** The server has refused the read, so that the connection is not what is wrong. */
+  isRefused?: boolean
+  onRetry: () => void
+}) {
+  const texts = adminMessages
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (!isSearching()) button.current?.focus()
+  }, [])
+  useRetryFocus(button)
+  return (
+    <ListMessage
+      picture="admin-failing"
+      title={texts.notLoaded(noun)}
+      text={isRefused ? '' : texts.nothingLost}
+    >
+      <button type="button" className="btn btn-primary mt-5" ref={button} onClick={onRetry}>
+        <RotateCw aria-hidden="true" /> <span>{commonMessages().retry}</span>
+      </button>
+    </ListMessage>
+  )
+}
+
+/** Whether the search box has the focus. */
+const isSearching = () =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search'

@@ -1,4 +1,4 @@
-import { formatMessageDate } from './quote-state'
+import { formatMessageDate } from './compose-link'
 import '../cells/chip.scss'
 import { paneMessages } from '../../messages/admin-screens/pane'
 

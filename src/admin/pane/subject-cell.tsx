@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { toText } from '../../data/to-text'
 import { textCell } from '../cells/cells'
-import { formatMessageDate } from './quote-state'
+import { formatMessageDate } from './compose-link'
 import type { AnyRow, CellContext, MailLog, MessageFields } from '../resource'
 import { findReply, useMailReplies } from './mail-log'
 import { RepliedChip } from './replied-mark'

@@ -1,15 +1,14 @@
 import { ArrowLeft, RotateCw, Square } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { formatCount } from '../../messages/format'
-import { useAllRegistrations } from './use-all-registrations'
 import './by-course.scss'
 import { ListMessage } from '../list/list-message'
 import { CourseEntries } from './course-entries'
-import { CourseEntriesSkeleton } from './course-entries-skeleton'
-import type { RegistrationGroup } from './group-by-course'
+import type { RegistrationGroup, RegistrationRow } from './group-by-course'
+import { loadAllRows, type ExportProgress } from '../list/export/load-all-rows'
 
 const texts = byCourseMessages
 
@@ -74,3 +73,57 @@ export function Component() {
     </>
   )
 }
+
+/** The registrations of all pages, or the progress of loading them. */
+type AllRegistrations =
+  | ({ kind: 'loading' } & ExportProgress)
+  | { kind: 'loaded'; registrations: RegistrationRow[]; total: number }
+  | { kind: 'failed' | 'stopped' }
+
+const initialState: AllRegistrations = { kind: 'loading', read: 0, total: 0 }
+
+/** Loads all pages of the registrations when the screen opens; leaving the screen aborts the requests. */
+function useAllRegistrations() {
+  const [state, setState] = useState<AllRegistrations>(initialState)
+  const isLoading = state.kind === 'loading'
+
+  useEffect(() => {
+    if (!isLoading) return
+    const controller = new AbortController()
+    const { signal } = controller
+    loadAllRows('/general/api/CourseRegister', '', signal, (progress) =>
+      setState({ kind: 'loading', ...progress }),
+    ).then(
+      (found) =>
+        setState(
+          found
+            ? { kind: 'loaded', registrations: found.rows as RegistrationRow[], total: found.total }
+            : { kind: 'failed' },
+        ),
+      (error: unknown) => {
+        if (!signal.aborted) throw error
+      },
+    )
+    return () => controller.abort()
+  }, [isLoading])
+
+  return {
+    state,
+    stop: () => setState({ kind: 'stopped' }),
+    retry: () => setState(initialState),
+  }
+}
+
+/** The skeleton of the courses while their registrations are loaded. */
+const CourseEntriesSkeleton = () => (
+  <div className="card overflow-clip placeholder-glow" aria-hidden="true">
+    <ul className="list-group list-group-flush">
+      {[4, 5, 3, 5, 4, 3].map((width, index) => (
+        <li key={index} className="list-group-item d-grid gap-2 px-4 py-3">
+          <span className={`placeholder rounded-pill text-warning col-${width - 1}`} />
+          <span className={`placeholder placeholder-sm rounded-pill text-warning col-${width}`} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

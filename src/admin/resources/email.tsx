@@ -1,11 +1,10 @@
 import { SquarePen } from 'lucide-react'
 import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limits'
 import { dateTimeCell } from '../cells/cells'
-import { composeLink, readComposeLink } from '../pane/compose-link'
+import { composeLink, readComposeLink, quoteState } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
-import { attachmentCell } from '../cells/attachment-cell'
+import { attachmentCell } from '../cells/link-cell'
 import { statusCell } from '../cells/mail-status-cell'
-import { quoteState } from '../pane/quote-state'
 import { resource } from '../resource'
 
 /** The log of sent mails, with a form to compose one [MAIL-1]. */

@@ -1,11 +1,10 @@
 import { Users } from 'lucide-react'
 import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { dateTimeCell, phoneCell } from '../cells/cells'
-import { composeLink } from '../pane/compose-link'
+import { composeLink, quoteState } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
 import { loadMailLog } from '../pane/mail-log'
 import { subjectCell } from '../pane/subject-cell'
-import { quoteState } from '../pane/quote-state'
 import { resource } from '../resource'
 
 const messageFields = {

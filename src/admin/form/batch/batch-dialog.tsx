@@ -5,7 +5,7 @@ import { useIsBefore } from '../../../ui/form/use-retry-time'
 import { Dialog } from '../../../ui/dialog/dialog'
 import '../../../styles/admin-forms.scss'
 import type { Resource } from '../../resource'
-import { DialogAlert } from '../dialog-alert'
+import { WriteAlert } from '../write-alert'
 import type { BatchPicture } from './batch-pictures'
 import { BatchRow } from './batch-row'
 import { useBatch } from './use-batch'
@@ -49,7 +49,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
       {(leave) => (
         <div className="d-flex flex-column flex-fill overflow-hidden" onPaste={onPaste}>
           <div className="modal-body">
-            <DialogAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
+            <WriteAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
             <PictureDropZone onFiles={batch.choose} />
             <ol className="m-0 p-0 mt-4 d-flex flex-column gap-4" ref={list}>
               {pictures.map((picture, index) => (

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form, SendButton } from '../../../ui/form/form'
-import { DialogAlert } from '../dialog-alert'
+import { WriteAlert } from '../write-alert'
 import type { AnyRow, Resource } from '../../resource'
 import type {
   DeleteOutcome,
@@ -10,13 +10,13 @@ import type {
   RemoteChange,
   RecordToDelete,
 } from '../save/delete-unchanged'
-import { makeFocusableWhenScrolled, RecordsToDelete } from './records-to-delete'
-import { SingleRecordToDelete } from './single-record-to-delete'
 import '../../../styles/admin-forms.scss'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
 import { commonMessages } from '../../../messages/common'
+import { DataText, recordName } from '../../cells/cells'
+import { recordPicture, summaryValue, RecordDetails } from '../../cells/record-details'
 
 /**
  * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the others
@@ -75,7 +75,7 @@ export function DeleteDialog({
       {(leave) => (
         <Form className="vstack" onSend={send} retryAt={alert?.retryAt}>
           <div className="modal-body" ref={makeFocusableWhenScrolled}>
-            <DialogAlert
+            <WriteAlert
               alert={
                 isPartlyDeleted && alert?.serverMessage
                   ? { ...alert, message: alert.serverMessage }
@@ -90,7 +90,7 @@ export function DeleteDialog({
               {alert?.problem?.kind === 'read-failed' && (
                 <ReadFailedActions onAnyway={() => (deletesAnyway.current = true)} />
               )}
-            </DialogAlert>
+            </WriteAlert>
             {hasSeveral ? (
               <RecordsToDelete {...{ resource, remoteChanges }} records={remaining} />
             ) : (
@@ -130,3 +130,105 @@ const ReadFailedActions = ({ onAnyway }: { onAnyway: () => void }) => (
     </button>
   </>
 )
+
+/** Several records, each with its name and summary. */
+function RecordsToDelete({
+  resource,
+  remoteChanges,
+  records,
+}: RemoteChangesProps & { records: RecordToDelete[] }) {
+  const texts = formMessages.delete
+  const { deleteTexts, labels, summaryFields } = resource
+  return (
+    <>
+      <h3 className="mb-1 fs-4 font-body text-body">{texts.question(records.length, labels[1])}</h3>
+      <p className="mb-4">{`${deleteTexts[1]} ${texts.cannotUndo}`}</p>
+      <ul
+        className="delete-list list-group overflow-y-auto m-0"
+        ref={makeFocusableWhenScrolled}
+        aria-label={labels[1]}
+      >
+        {records.map(({ row, number }) => {
+          const name = recordName(resource, row, number)
+          return (
+            <li
+              key={number}
+              className="list-group-item d-flex flex-shrink-0 align-items-center gap-3 px-3 py-2"
+            >
+              {recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
+              <div className="min-w-0">
+                <strong className="line-clamp text-break">
+                  <DataText text={name} />
+                </strong>
+                <span className="d-flex flex-column fs-5 text-body-secondary">
+                  {summaryFields.map((summaryField, index) => (
+                    <span className="text-truncate" key={index}>
+                      {summaryValue(resource, summaryField, { variant: 'details', name, row })}
+                    </span>
+                  ))}
+                </span>
+                <RemoteChangeNote {...{ remoteChanges, row }} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** An element that scrolls must be focusable, so that a keyboard can scroll it. */
+function makeFocusableWhenScrolled(element: HTMLElement | null) {
+  if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
+}
+
+/** Says what somebody else has changed in the record since the list was loaded; nothing if it is unchanged. */
+function RemoteChangeNote({
+  remoteChanges,
+  row,
+}: {
+  remoteChanges: ReadonlyMap<string, RemoteChange>
+  row: AnyRow
+}) {
+  const found = remoteChanges.get(String(row.id))
+  if (!found) return null
+  const { changedFields, notFound } = saveMessages.delete
+  return (
+    <p className="mb-2 fs-5 text-body-secondary">
+      {found.row ? changedFields(found.changed.join(', ')) : notFound}
+    </p>
+  )
+}
+
+/** Props of the parts that list records to delete; the map is keyed by record id. */
+interface RemoteChangesProps {
+  resource: Resource
+  remoteChanges: ReadonlyMap<string, RemoteChange>
+}
+
+/** A single record with its picture and all its fields. */
+function SingleRecordToDelete({
+  resource,
+  remoteChanges,
+  row,
+  number,
+}: RemoteChangesProps & RecordToDelete) {
+  const { deleteTexts, preview, name: field } = resource
+  const name = recordName(resource, row, number)
+  return (
+    <>
+      <p className="mb-4">{`${deleteTexts[0]} ${formMessages.delete.cannotUndo}`}</p>
+      {preview?.(row, name)}
+      <div className="card px-4 py-3">
+        <div className="d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">
+          {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
+          <strong className="align-self-center text-break">
+            <DataText text={name} />
+          </strong>
+        </div>
+        <RemoteChangeNote {...{ remoteChanges, row }} />
+        <RecordDetails resource={resource} row={row} name={name} except={[field]} />
+      </div>
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../../../styles/admin.scss'
-import { ChoiceField } from './choice-field'
+import { ChoiceField } from './controls'
 import { Field } from '../../../ui/form/field'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 

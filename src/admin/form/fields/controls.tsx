@@ -1,16 +1,16 @@
 import { fileUrl, withoutQuery } from '../../../api/links/links'
 import { toText } from '../../../data/to-text'
 import { AttachmentField } from '../files/attachment-field'
-import { ChoiceField } from './choice-field'
 import { PickerField } from './picker-field'
 import { isoDay, parseTime } from '../../../data/date-time'
 import { PictureField } from '../files/picture-field'
-import { emailInput, textInput, urlInput } from './text-inputs'
-import { textarea } from './textareas'
-import { mailBody } from '../replies/mail-body'
 import type { Control, ControlKind } from '../../resource'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import type { PictureSize } from '../files/picture-metadata/picture-size'
+import type { ControlProps } from '../../../ui/form/field'
+import { useState } from 'react'
+import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
+import { replyMessages } from '../../../messages/admin-screens/replies'
 
 /** A picture, with the size at which the website shows it. */
 const picture =
@@ -66,6 +66,121 @@ const attachment: Control = (control, _value, row) => (
   />
 )
 
+/** The file's name: the end of its path, decoded. */
+function fileNameOf(path: unknown): string | undefined {
+  const end = fileUrl(path) && withoutQuery(toText(path)).split(/[/\\]/).at(-1)
+  if (!end) return undefined
+  try {
+    return decodeURIComponent(end)
+  } catch {
+    return end
+  }
+}
+
+/** One line of text. */
+const textInput: Control = (control, value) => (
+  <input
+    {...control}
+    className="form-control"
+    type="text"
+    defaultValue={value}
+    autoComplete="off"
+    dir="auto"
+  />
+)
+
+/** A URL: phones show the matching keyboard. Not `type="url"`, which rejects paths of this site. */
+const urlInput: Control = (control, value) => (
+  <input
+    {...control}
+    className="form-control"
+    type="text"
+    inputMode="url"
+    defaultValue={value}
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+)
+
+/** An email address: phones show the matching keyboard. Not `type="email"`, because the server decides what is valid. */
+const emailInput: Control = (control, value) => (
+  <input
+    {...control}
+    className="form-control"
+    type="text"
+    inputMode="email"
+    defaultValue={value}
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+)
+
+const textareaOf =
+  (minHeight?: string): Control =>
+  (control, value) => (
+    <textarea
+      {...control}
+      className="form-control"
+      rows={2}
+      style={{ minHeight }}
+      defaultValue={value}
+      dir="auto"
+    />
+  )
+
+/** Several lines of text; its height follows the text. */
+const textarea = textareaOf()
+
+/** The text of a mail, at least eight lines high. */
+const mailTextarea = textareaOf('12.5rem')
+
+/** A select. A value that is not among the options is added before them and stays selected. */
+export function ChoiceField({
+  control,
+  value,
+  options,
+  placeholder,
+}: {
+  control: ControlProps
+  value: string
+  options: readonly string[]
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  placeholder: string
+}) {
+  return (
+    <select {...control} className="form-select" defaultValue={value}>
+      <option value="" disabled>
+        {placeholder}
+      </option>
+      {value && !options.includes(value) && <option>{value}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}
+
+// Loaded with the form: a later load may find a stale chunk and reload the page, which would lose typed text.
+const savedReplies = onDemand(() => import('../replies/saved-replies'))
+
+/** The textarea for a mail; for a new mail with the saved replies of this browser. */
+const mailBody: Control = (control, value, row) => (
+  <>
+    {mailTextarea(control, value, row)}
+    {!row && <LazySavedReplies field={control.id} initial={value} />}
+  </>
+)
+
+/** The form works without saved replies: a failed load shows a hint, and the next form tries again. */
+function LazySavedReplies(props: { field: string; initial: string }) {
+  const [isMissing, setMissing] = useState(false)
+  const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
+  if (isMissing) return <p className="field-hint text-body-secondary">{replyMessages.notLoaded}</p>
+  return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies mt-1" />
+}
+
 const controlsByName: Record<Extract<ControlKind, string>, Control> = {
   text: textInput,
   textarea,
@@ -82,15 +197,4 @@ const controlsByName: Record<Extract<ControlKind, string>, Control> = {
 export function controlOf(kind: ControlKind = 'text'): Control {
   if (typeof kind === 'string') return controlsByName[kind]
   return 'picture' in kind ? picture(kind.picture) : choice(kind.choice)
-}
-
-/** The file's name: the end of its path, decoded. */
-function fileNameOf(path: unknown): string | undefined {
-  const end = fileUrl(path) && withoutQuery(toText(path)).split(/[/\\]/).at(-1)
-  if (!end) return undefined
-  try {
-    return decodeURIComponent(end)
-  } catch {
-    return end
-  }
 }

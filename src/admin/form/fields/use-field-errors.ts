@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { FormValues } from '../../../api/contract'
-import { lookUp } from '../../../data/look-up'
+import { lookUp, isKeyOf } from '../../../data/look-up'
 import type { FieldDefinition } from '../../resource'
-import { findMissingFields, keepStillMissing } from './missing-fields'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
+import { trimValues } from '../form-values'
 
 /** What the server said about fields, and the values that it refused. */
 interface Refused {
@@ -39,3 +41,22 @@ const keepUnchanged = ({ errors, values: refused }: Refused, values: FormValues)
   Object.fromEntries(
     Object.entries(errors).filter(([field]) => lookUp(values, field) === lookUp(refused, field)),
   )
+
+/** The error of each required field that is empty, in the order of the form [FORM-3]. */
+export function findMissingFields(fields: FieldDefinition[], values: FormValues, isNew: boolean) {
+  const sent = trimValues(fields, values)
+  const missing = fields.filter(({ field, required }) => {
+    const isRequired = required === true || (required === 'add' && isNew)
+    return isRequired && !sent[field]
+  })
+  return Object.fromEntries(
+    missing.map(({ field, label }) => [
+      field,
+      field === 'file' ? formMessages.missingPicture : adminMessages.missing(label),
+    ]),
+  )
+}
+
+/** Removes the errors of fields that were filled; new errors are shown only by the next submit. */
+const keepStillMissing = (shown: Record<string, string>, missing: Record<string, string>) =>
+  Object.fromEntries(Object.entries(shown).filter(([field]) => isKeyOf(missing, field)))

@@ -3,7 +3,7 @@ import type { AlertContent } from '../../../data/alert-content'
 import { importMessages } from '../../../messages/admin-screens/form/import'
 import { commonMessages } from '../../../messages/common'
 import { formatCount } from '../../../messages/format'
-import { DialogAlert } from '../dialog-alert'
+import { WriteAlert } from '../write-alert'
 import type { Resource } from '../../resource'
 import { toImportLines, type ImportLine } from './import-line'
 import { importedFields, matchColumns } from './csv/match-columns'
@@ -67,7 +67,7 @@ export function ImportSource({
   return (
     <form className="vstack" noValidate onSubmit={preview}>
       <div className="modal-body">
-        <DialogAlert alert={alert} onClose={() => setAlert(undefined)} />
+        <WriteAlert alert={alert} onClose={() => setAlert(undefined)} />
         <p>{texts.columns(labels.join(', '))}</p>
         {hasPicture && <p>{texts.noPictures}</p>}
         <label className="field-label d-block mb-4 fw-semibold">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { VisitorScreen } from './public-view'
+import type { VisitorScreen } from './lazy-preview'
 
 /**
  * Renders a component of the website in an inert iframe, so that no style of the admin applies and the site's

@@ -1,12 +1,13 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, Pencil, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { isVolatile } from './saved-replies-storage'
 import { NameField } from './name-field'
-import { ReplyRow } from './reply-row'
 import { useSavedReplies } from './use-saved-replies'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import './replies.scss'
 import { replyMessages } from '../../../messages/admin-screens/replies'
+import { DataText } from '../../cells/cells'
+import type { SavedReply } from '../drafts/personal-storage'
 
 /** The saved replies of this browser. They are inserted into a mail and never replace its text. */
 export function SavedReplies({
@@ -90,3 +91,72 @@ const Warning = ({ text }: { text: string }) => (
     <TriangleAlert aria-hidden="true" /> <span>{text}</span>
   </p>
 )
+
+/** A saved reply with its actions, or the field for its name while it is renamed. */
+function ReplyRow({
+  reply: { name, text },
+  isRenaming,
+  onInsert,
+  onRename,
+  onName,
+  onDelete,
+}: {
+  reply: SavedReply
+  isRenaming: boolean
+  onInsert: () => void
+  onRename: (isRenaming: boolean) => void
+  onName: (name: string) => string | undefined
+  onDelete: () => void
+}) {
+  const texts = replyMessages
+  if (isRenaming)
+    return (
+      <li className="list-group-item py-2 ps-3 pe-1">
+        <NameField
+          label={texts.newName(name)}
+          value={name}
+          button={texts.saveName}
+          onName={onName}
+          onCancel={() => onRename(false)}
+        />
+      </li>
+    )
+  return (
+    <li className="list-group-item d-flex flex-wrap align-items-center gap-1 py-2 ps-3 pe-1">
+      <div className="replies-text me-2">
+        <strong className="d-block text-truncate">
+          <DataText text={name} />
+        </strong>
+        <span className="d-block text-truncate fs-5 text-body-secondary">
+          <DataText text={text} />
+        </span>
+      </div>
+      <button
+        type="button"
+        className="btn btn-line btn-small"
+        aria-label={texts.actOn(texts.insert, name)}
+        onClick={onInsert}
+      >
+        {texts.insert}
+      </button>
+      <button
+        type="button"
+        className="btn-icon"
+        aria-label={texts.actOn(texts.rename, name)}
+        data-tip={texts.rename}
+        onClick={() => onRename(true)}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="btn-icon btn-icon-danger"
+        aria-label={texts.actOn(texts.delete, name)}
+        data-tip={texts.delete}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

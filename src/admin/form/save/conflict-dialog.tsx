@@ -7,7 +7,8 @@ import { StackedDialog } from '../../../ui/dialog/dialog'
 import type { Conflict } from './compare-versions'
 import '../fields/choice-card.scss'
 import '../../../styles/admin-forms.scss'
-import { ConflictField, type Side } from './conflict-field'
+import { differingParts, type TextPart } from './word-difference'
+import { langOf } from '../../../data/to-text'
 
 /** The chosen side of each conflicting field. */
 export type Choices = Partial<Record<FieldName, Side>>
@@ -69,5 +70,60 @@ export function ConflictDialog({
         </form>
       )}
     </StackedDialog>
+  )
+}
+
+/** Whose value of a field is saved. */
+type Side = 'theirs' | 'mine'
+
+/** One field with a radio button for each text: the other person's and the typed one. */
+function ConflictField({
+  conflict: { definition, theirs, mine },
+  chosen,
+  onChoose,
+}: {
+  conflict: Conflict
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}) {
+  const { field, label } = definition
+  const [theirParts, myParts] = differingParts(theirs, mine)
+  const sides = [
+    { side: 'theirs', parts: theirParts, text: theirs },
+    { side: 'mine', parts: myParts, text: mine },
+  ] as const
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1 fs-4 fw-semibold">{label}</legend>
+      <div className="d-grid grid-auto-fit gap-2">
+        {sides.map(({ side, parts, text }) => (
+          <label key={side} className="choice-card d-flex gap-3 p-3 border rounded">
+            <input
+              type="radio"
+              className="form-check-input"
+              name={`choice-${field}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+            <span className="min-w-0">
+              <strong className="d-block">{saveMessages.conflict[side]}</strong>
+              <MarkedText parts={parts} text={text} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A text whose differing words are marked; line breaks stay. */
+function MarkedText({ parts, text }: { parts: TextPart[]; text: string }) {
+  if (!text) return <em>{saveMessages.conflict.nothing}</em>
+  return (
+    <span className="text-pre-wrap text-break" dir="auto" lang={langOf(text)}>
+      {parts.map((part, index) =>
+        part.differs ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+      )}
+    </span>
   )
 }

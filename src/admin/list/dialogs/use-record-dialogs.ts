@@ -4,14 +4,12 @@ import type { AlertContent } from '../../../data/alert-content'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { DeleteOutcome, RecordToDelete } from '../../form/save/delete-unchanged'
-import type { Resource } from '../../resource'
+import type { Resource, AnyRow } from '../../resource'
 import type { ListData } from '../list-data'
-import { createRowDialogOpeners } from './row-dialog-openers'
-import { useListReload } from '../use-list-reload'
+import { useListReload, type ListReload } from '../use-list-reload'
 import { useRecordSteps, type EditedRow } from './use-record-steps'
 import type { ListNavigation } from '../use-list-navigation'
 import type { Selection } from '../use-selection'
-import { reduceDialogs, type OpenDialog, type DialogAction } from './dialog-state'
 
 /** The dialogs that write records: which one is open, its alert, and the calls that close it and reload the list. */
 export function useRecordDialogs(
@@ -137,3 +135,67 @@ function findFocusTarget(index: number): HTMLElement | null {
 }
 
 export type RecordDialogsState = ReturnType<typeof useRecordDialogs>
+
+/** The open dialog; `index` is the row that it was opened from. */
+type OpenDialog =
+  | { kind: 'add'; copyOf?: AnyRow; index?: number }
+  | { kind: 'edit'; row: AnyRow; index: number; initialAlert?: AlertContent }
+  | { kind: 'delete'; records: RecordToDelete[]; index: number }
+
+interface DialogState {
+  dialog?: OpenDialog
+  alert?: AlertContent
+}
+
+/** The actions of `reduceDialogs`. */
+type DialogAction =
+  | { type: 'open'; dialog: OpenDialog }
+  | { type: 'close' }
+  | { type: 'alert'; alert: AlertContent | undefined }
+
+/** Opens or closes a dialog of the list, or sets the alert above it. */
+function reduceDialogs(state: DialogState, action: DialogAction): DialogState {
+  switch (action.type) {
+    case 'open':
+      // Removes the list's alert, because the dialog has its own and screen readers would read both.
+      return { dialog: action.dialog }
+    case 'close':
+      return { ...state, dialog: undefined }
+    case 'alert':
+      return { ...state, alert: action.alert }
+  }
+}
+
+/** Returns functions that open the dialogs of rows. Rows that were saved since the last load are reloaded first. */
+function createRowDialogOpeners(
+  list: ListData,
+  { isSaved, findReloadedIndexes, latest }: ListReload,
+  open: (dialog: OpenDialog) => void,
+) {
+  function openRows(
+    indexes: number[],
+    dialogOf: (list: ListData, indexes: number[]) => OpenDialog,
+  ) {
+    const chosen = indexes.map((index) => list.rows[index]!)
+    if (!chosen.some(isSaved)) return open(dialogOf(list, indexes))
+    void findReloadedIndexes(chosen).then((reloaded) => {
+      if (reloaded.length) open(dialogOf(latest.current, reloaded))
+    })
+  }
+  return {
+    openDuplicate: (index: number) =>
+      openRows([index], ({ rows }, [at]) => ({ kind: 'add', copyOf: rows[at!], index: at })),
+    openEdit: (index: number) =>
+      openRows([index], ({ rows }, [at]) => ({ kind: 'edit', row: rows[at!]!, index: at! })),
+    openDelete: (indexes: number[], index: number) =>
+      openRows(indexes, (list, indexes) => ({
+        kind: 'delete',
+        records: numberedRows(list, indexes),
+        index,
+      })),
+  }
+}
+
+/** The rows at some indexes, with their numbers in the list. */
+const numberedRows = ({ rows, first }: ListData, indexes: number[]): RecordToDelete[] =>
+  indexes.map((index) => ({ row: rows[index]!, number: first + index }))

@@ -6,8 +6,9 @@ import { useList } from '../list-context'
 export type RowAction = 'select' | 'read' | 'link' | 'edit' | 'duplicate' | 'delete' | 'toggle'
 
 /**
- * Event handlers of the table or of the list of cards, for all rows. A handler in each row would be a new function for
- * each render, and the memoized rows would render again.
+ * Rows by delegation (docs/decisions/0014): the table, or the list of cards, handles the events of all its rows. A row says
+ * with `data-action` what a click does. A handler in each row would be a new function for each render, and the memoized
+ * rows would render again.
  */
 export function useRowEvents(onToggle?: (index: number) => void) {
   const { resource, list, selection, pane, openEdit, openDuplicate, openDelete } = useList()
@@ -57,4 +58,4 @@ function rowIndex(element: Element) {
 }
 
 /** React warns about `checked` without a handler; the change event bubbles to the table, which handles it. */
-export const handledByList = () => undefined
+export const noop = () => undefined

@@ -6,9 +6,14 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { alertMessages } from '../../messages/alerts'
 import type { Elements } from '../../ui/elements'
 
-/** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401 or 403. */
-export function DialogAlert({
+/**
+ * The alert of a write: a failure stays until the next submit [ALERT-2]. After a 401 or 403 it links to sign-in and back to
+ * this screen.
+ */
+export function WriteAlert({
   alert,
+  className = alert && 'mb-5',
+  staysOpen = alert?.tone !== 'success',
   note,
   noResponseNote,
   signInNote,
@@ -16,6 +21,8 @@ export function DialogAlert({
   children,
 }: {
   alert: AlertContent | undefined
+  className?: string
+  staysOpen?: boolean
   /** Says what happened to the typed text; shown below a failure. */
   note?: string
   /** Shown in place of `note` when no response came, because the record may have been saved. */
@@ -31,13 +38,13 @@ export function DialogAlert({
   const more = alert?.needsSignIn ? signInNote : alert?.tone === 'danger' && failureNote
   return (
     <AlertRegion
-      className={alert && 'mb-5'}
+      className={className}
       alert={alert}
       messages={alertMessages()}
       onClose={onClose}
-      staysOpen={alert?.tone !== 'success'}
+      staysOpen={staysOpen}
     >
-      {(alert?.needsSignIn ?? alert?.isForbidden) && (
+      {needsOtherSignIn(alert) && (
         <Link to={signInPath(pathname + search)} state={{ skipUnsavedGuard: true }}>
           {alert?.isForbidden ? otherAccount : adminMessages.signIn}
         </Link>
@@ -47,3 +54,7 @@ export function DialogAlert({
     </AlertRegion>
   )
 }
+
+/** Whether a write needs another sign-in: the session has ended, or the account may not write. */
+export const needsOtherSignIn = (alert: AlertContent | undefined) =>
+  alert?.needsSignIn ?? alert?.isForbidden

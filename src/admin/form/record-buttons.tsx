@@ -1,0 +1,210 @@
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { formMessages } from '../../messages/admin-screens/form/forms'
+import { commonMessages } from '../../messages/common'
+import { SendButton, useSending, useWaiting } from '../../ui/form/form'
+import type { SubmitKind, SaveProblem } from './save/save-changes'
+import { saveMessages } from '../../messages/admin-screens/form/save'
+import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { paneMessages } from '../../messages/admin-screens/pane'
+import { formatCount } from '../../messages/format'
+
+/** The buttons of a record's form: Cancel, those that save and open another record, and Submit or Update. */
+export function RecordDialogFooter({
+  isEdit,
+  hasRequired,
+  canAddAnother,
+  navigation,
+  setSubmitKind,
+  onCancel,
+}: {
+  isEdit: boolean
+  /** Whether a field is marked as required, which a note explains. */
+  hasRequired: boolean
+  canAddAnother: boolean
+  navigation?: RecordNavigation
+  setSubmitKind: (kind: SubmitKind) => void
+  onCancel: () => void
+}) {
+  return (
+    <div className="modal-footer">
+      {hasRequired && (
+        <span className="me-auto d-none d-md-inline fs-5 text-body-secondary">
+          {commonMessages().requiredNote}
+        </span>
+      )}
+      <button type="button" className="btn btn-line" onClick={onCancel}>
+        {commonMessages().cancel}
+      </button>
+      {canAddAnother && (
+        <SubmitButton
+          kind="save and add another"
+          setSubmitKind={setSubmitKind}
+          className="btn btn-line add-another"
+        >
+          {formMessages.another}
+        </SubmitButton>
+      )}
+      {navigation && <SaveAndStepButtons {...{ navigation, setSubmitKind }} />}
+      <SendButton
+        className="btn btn-primary"
+        busyLabel={isEdit ? adminMessages.updating : adminMessages.saving}
+      >
+        {isEdit ? adminMessages.update : adminMessages.submit}
+      </SendButton>
+    </div>
+  )
+}
+
+/** The buttons that save and open a neighbour, where there is one. */
+function SaveAndStepButtons({
+  navigation: { hasPrevious, hasNext },
+  setSubmitKind,
+}: {
+  navigation: RecordNavigation
+  setSubmitKind: (kind: SubmitKind) => void
+}) {
+  if (!hasPrevious && !hasNext) return null
+  return (
+    <div className="save-steps d-flex gap-3">
+      {hasPrevious && (
+        <SubmitButton kind="save and previous" setSubmitKind={setSubmitKind}>
+          {saveMessages.saveAndPrevious}
+        </SubmitButton>
+      )}
+      {hasNext && (
+        <SubmitButton kind="save and next" setSubmitKind={setSubmitKind}>
+          {saveMessages.saveAndNext}
+        </SubmitButton>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Submits the form with its own submit kind. It has `type="button"`, because Enter in a field presses the first submit
+ * button.
+ */
+function SubmitButton({
+  kind,
+  setSubmitKind,
+  className = 'btn btn-line',
+  isDisabled = false,
+  children,
+}: {
+  kind: SubmitKind
+  setSubmitKind: (kind: SubmitKind) => void
+  className?: string
+  isDisabled?: boolean
+  children: ReactNode
+}) {
+  const sending = useSending()
+  const waiting = useWaiting()
+  const isInert = sending || waiting || isDisabled
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isInert || undefined}
+      onClick={(event) => {
+        if (isInert) return
+        setSubmitKind(kind)
+        event.currentTarget.form!.requestSubmit()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The buttons of the alert that says why an update was not sent. */
+export function SaveProblemActions({
+  problem,
+  canAdd,
+  hasFile,
+  setSubmitKind,
+}: {
+  problem: SaveProblem
+  /** Whether the API accepts new records. */
+  canAdd: boolean
+  hasFile: boolean
+  setSubmitKind: (kind: SubmitKind) => void
+}) {
+  const actions = actionsFor(problem, canAdd)
+  const addsAgain = actions.some(([, kind]) => kind === 'add again')
+  return (
+    <>
+      {addsAgain && hasFile && <span className="w-100">{saveMessages.fileNotAdded}</span>}
+      {actions.map(([label, kind]) => (
+        <SubmitButton
+          key={kind}
+          kind={kind}
+          setSubmitKind={setSubmitKind}
+          className="btn btn-line btn-small"
+        >
+          {label}
+        </SubmitButton>
+      ))}
+    </>
+  )
+}
+
+function actionsFor(problem: SaveProblem, canAdd: boolean): [label: string, kind: SubmitKind][] {
+  if (problem.kind === 'read-failed')
+    return [
+      [saveMessages.tryAgain, 'save'],
+      [saveMessages.saveAnyway, 'save anyway'],
+    ]
+  if (problem.kind === 'conflict') return []
+  if (!problem.hasSearchedAllPages) return [[saveMessages.lookThroughAll, 'look through all pages']]
+  return canAdd ? [[saveMessages.addAgain, 'add again']] : []
+}
+
+/** The neighbours of the edited record in the list, on this page or the next. */
+export interface RecordNavigation {
+  /** The record's number in the list. */
+  number: number
+  total: number
+  hasPrevious: boolean
+  hasNext: boolean
+  /** Opens the next (1) or the previous (-1) record. */
+  step: (step: 1 | -1) => void
+}
+
+/** The position of the edited record in the list, with buttons that open its neighbours without saving. */
+export function RecordSteps({
+  noun,
+  navigation: { number, total, hasPrevious, hasNext },
+  onStep,
+}: {
+  noun: string
+  navigation: RecordNavigation
+  onStep: (step: 1 | -1) => void
+}) {
+  if (!hasPrevious && !hasNext) return null
+  return (
+    <div className="d-flex align-items-center gap-2 mb-3">
+      <span className="me-2">
+        {paneMessages.position(noun, formatCount(number), formatCount(total))}
+      </span>
+      <button
+        type="button"
+        className="btn btn-line btn-small"
+        aria-label={paneMessages.previous(noun)}
+        aria-disabled={!hasPrevious || undefined}
+        onClick={() => hasPrevious && onStep(-1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="btn btn-line btn-small"
+        aria-label={paneMessages.next(noun)}
+        aria-disabled={!hasNext || undefined}
+        onClick={() => hasNext && onStep(1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
