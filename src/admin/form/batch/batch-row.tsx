@@ -8,7 +8,7 @@ import {
 import { EditPictureButtons } from '../files/picture-editor/edit-picture-buttons'
 import type { EditedPicture } from '../files/picture-file'
 import type { Resource } from '../../resource'
-import { ResourceField } from '../fields/resource-field'
+import { ResourceField } from '../controls/resource-field'
 import { titleFromFileName, type BatchPicture } from './batch-pictures'
 import type { PictureSize } from '../files/picture-metadata/picture-size'
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Picture } from '../../../ui/picture/picture'
 import { ChooseFileButton } from './file-frame'
-import '../fields/choice-card.scss'
+import '../controls/choice-card.scss'
 import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture-file'
 import { PictureVersions, type PictureVersionMessages } from './picture-versions'
 import type { PictureSize } from './picture-metadata/picture-size'

@@ -5,7 +5,7 @@ import { importMessages } from '../../../messages/admin-screens/form/import'
 import { commonMessages } from '../../../messages/common'
 import { Form, SendButton } from '../../../ui/form/form'
 import { fieldId, readValues, trimValues } from '../form-values'
-import { ResourceField } from '../fields/resource-field'
+import { ResourceField } from '../controls/resource-field'
 import type { AnyRow, FieldDefinition } from '../../resource'
 import { findImportErrors, type ImportLine } from './import-line'
 

@@ -1,5 +1,5 @@
 import type { AlertContent } from '../../../data/alert-content'
-import type { RecordNavigation } from '../../form/record-buttons'
+import type { RecordNavigation } from '../../form/record-dialog/record-buttons'
 import type { AnyRow } from '../../resource'
 import type { ListData } from '../list-data'
 import type { ListNavigation } from '../use-list-navigation'

@@ -97,7 +97,7 @@ const sitePresses: Press[] = [
 const others = [
   // The same `lazyPart` as those above.
   'src/admin/cells/play-video-dialog.tsx',
-  'src/admin/form/save/conflict-dialog.tsx',
+  'src/admin/form/conflict/conflict-dialog.tsx',
   'src/admin/form/files/picture-editor/picture-editor-dialog.tsx',
   'src/admin/layout/menu-drawer.tsx',
   // Tested in lazy-parts.spec.ts and export.

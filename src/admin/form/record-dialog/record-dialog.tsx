@@ -1,25 +1,25 @@
 import type { ComponentType, KeyboardEvent } from 'react'
-import type { FieldName } from '../../api/contract'
-import type { AlertContent } from '../../data/alert-content'
-import { commonMessages } from '../../messages/common'
-import '../../styles/admin-forms.scss'
-import { Dialog } from '../../ui/dialog/dialog'
-import { Form } from '../../ui/form/form'
-import type { AnyRow, Resource } from '../resource'
-import { DraftPrompt } from './drafts/draft-prompt'
-import type { PreviewProps } from './preview/lazy-preview'
+import type { FieldName } from '../../../api/contract'
+import type { AlertContent } from '../../../data/alert-content'
+import { commonMessages } from '../../../messages/common'
+import '../../../styles/admin-forms.scss'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Form } from '../../../ui/form/form'
+import type { AnyRow, Resource } from '../../resource'
+import { DraftPrompt } from '../drafts/draft-prompt'
+import type { PreviewProps } from '../preview/lazy-preview'
 import {
   RecordDialogFooter,
   RecordSteps,
   type RecordNavigation,
   SaveProblemActions,
 } from './record-buttons'
-import { RecordFields } from './fields/resource-field'
+import { RecordFields } from '../controls/resource-field'
 import { useRecordForm, type RecordFormCalls, type RecordFormState } from './use-record-form'
-import { adminMessages } from '../../messages/admin-screens/admin'
-import { formMessages } from '../../messages/admin-screens/form/forms'
-import { WriteAlert } from './write-alert'
-import { lazyPart } from '../../ui/loading/on-demand'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
+import { WriteAlert } from '../write-alert'
+import { lazyPart } from '../../../ui/loading/on-demand'
 
 /**
  * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
@@ -163,7 +163,9 @@ function FormAlertRegion({
   )
 }
 
-const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)
+const ConflictDialog = lazyPart(
+  async () => (await import('../conflict/conflict-dialog')).ConflictDialog,
+)
 
 /** The conflict dialog above the form; choosing the values to save submits the form again. */
 function OpenConflictDialog({

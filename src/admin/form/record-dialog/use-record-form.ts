@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormValues } from '../../api/contract'
-import type { AlertContent } from '../../data/alert-content'
-import { focusFirstField } from '../../ui/form/focus-first-field'
-import type { AnyRow, Resource } from '../resource'
-import { fieldId, readValues, trimValues } from './form-values'
-import { useFieldErrors } from './fields/use-field-errors'
-import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save/save-changes'
-import { useDraft } from './drafts/use-draft'
-import { useRecordVersions } from './save/use-record-versions'
+import type { FormValues } from '../../../api/contract'
+import type { AlertContent } from '../../../data/alert-content'
+import { focusFirstField } from '../../../ui/form/focus-first-field'
+import type { AnyRow, Resource } from '../../resource'
+import { fieldId, readValues, trimValues } from '../form-values'
+import { useFieldErrors } from '../controls/use-field-errors'
+import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save/save-changes'
+import { useDraft } from '../drafts/use-draft'
+import { useRecordVersions } from '../conflict/use-record-versions'
 
 /** The alert of the form; `problem` says why nothing was saved. */
 export type FormAlert = AlertContent & { problem?: SaveProblem }

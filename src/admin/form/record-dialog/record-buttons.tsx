@@ -1,13 +1,13 @@
-import { adminMessages } from '../../messages/admin-screens/admin'
-import { formMessages } from '../../messages/admin-screens/form/forms'
-import { commonMessages } from '../../messages/common'
-import { SendButton, useSending, useWaiting } from '../../ui/form/form'
-import type { SubmitKind, SaveProblem } from './save/save-changes'
-import { saveMessages } from '../../messages/admin-screens/form/save'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
+import { commonMessages } from '../../../messages/common'
+import { SendButton, useSending, useWaiting } from '../../../ui/form/form'
+import type { SubmitKind, SaveProblem } from '../save/save-changes'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { paneMessages } from '../../messages/admin-screens/pane'
-import { formatCount } from '../../messages/format'
+import { paneMessages } from '../../../messages/admin-screens/pane'
+import { formatCount } from '../../../messages/format'
 
 /** The buttons of a record's form: Cancel, those that save and open another record, and Submit or Update. */
 export function RecordDialogFooter({

@@ -4,11 +4,11 @@ import { isKeyOf, lookUp } from '../../../data/look-up'
 import { toText } from '../../../data/to-text'
 import { fillForm } from '../../../ui/form/fill-form'
 import type { AnyRow, FieldDefinition } from '../../resource'
-import { controlText, recordField } from './compare-versions'
+import { controlText, recordField } from '../save/compare-versions'
 import type { Choices } from './conflict-dialog'
 import type { StoredDraft } from '../drafts/personal-storage'
 import { changedValues, readValues } from '../form-values'
-import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save-changes'
+import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save/save-changes'
 
 /** A conflict that the person must decide before anything is sent. */
 interface OpenConflict {
