@@ -60,4 +60,4 @@ export const PicturePlaceholder = ({ className = '' }: { className?: string }) =
 )
 
 /** HTML asks each image for an address. An SVG without a size keeps the ratio that the styles give. */
-const emptyPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+const emptyPicture = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
