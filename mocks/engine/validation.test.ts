@@ -63,6 +63,17 @@ test('an error response is compared with the error schema', () => {
   expect(violations.map(({ field }) => field)).toEqual(['status'])
 })
 
+test('a refusal may have no body, and a web page in its place is a violation', () => {
+  const list = operation('GET /admin/api/slider')
+
+  for (const status of [401, 403, 429, 500]) checkResponse(list, status, '', undefined)
+  expect(violations).toEqual([])
+
+  checkResponse(list, 403, 'text/html', undefined)
+  checkResponse(list, 200, '', undefined)
+  expect(violations.map(({ field }) => field)).toEqual(['(content type)', '(content type)'])
+})
+
 test.each<[string, OperationName, unknown, string]>([
   ['a missing field', 'POST /admin/api/courses', form({ duration: '1 Day' }), 'title'],
   ['a field of the screen', 'PUT /admin/api/slider/{id}', form({ rowIndex: '1' }), 'rowIndex'],

@@ -31,11 +31,10 @@ export function evaluate(operation: Operation, outcome: Outcome, expectedStatus 
     const empty = 'no body: the person reads a sentence of the app'
     return { faults: [], notes: status < 300 ? notes : [empty] }
   }
-  if (body === undefined)
-    return withFaults(
-      ...wrongStatus,
-      text.trim() ? `is not JSON: ${truncate(text)}` : 'the body is empty',
-    )
+  if (body === undefined) {
+    if (text.trim()) return withFaults(...wrongStatus, `is not JSON: ${truncate(text)}`)
+    return withFaults(...wrongStatus, ...(status < 400 ? ['the body is empty'] : []))
+  }
 
   const breaches = findResponseViolations(operation, status, type, body)
   const findings = breaches.map(({ field, problem }) => ({
