@@ -49,8 +49,11 @@ export async function contractRows(run: Run): Promise<Row[]> {
   for (const operation of reads.filter(isChosen))
     rows.push(...(await readRows(signedIn, operation)))
   rows.push(...(await habitRows(signedIn, reads.filter(isChosen))))
-  for (const crudCase of crudCases.filter(({ list }) => isChosen(list)))
-    rows.push(...(await crudRows(signedIn, crudCase, recordName)))
+  const chosen = crudCases.filter(({ list }) => isChosen(list))
+  // One collection is enough: a server refuses in the same words in all.
+  const refusing = chosen.find(({ update, sendsMail }) => update && !sendsMail)
+  for (const crudCase of chosen)
+    rows.push(...(await crudRows(signedIn, crudCase, recordName, crudCase === refusing)))
   rows.push(await changePassword(signedIn, run.credentials))
   return withoutSecrets(rows, [signedIn.token, run.credentials?.password])
 }
@@ -75,7 +78,12 @@ const unreachableRows = (reason: string): Row[] => [
     .map((operation) => notCalled(operation, 'see above')),
 ]
 
-async function crudRows({ token, write, ...run }: Run, crudCase: CrudCase, recordName: string) {
+async function crudRows(
+  { token, write, ...run }: Run,
+  crudCase: CrudCase,
+  recordName: string,
+  asksRefusal: boolean,
+) {
   const reason = !write
     ? 'writes: give --write'
     : !token
@@ -88,5 +96,6 @@ async function crudRows({ token, write, ...run }: Run, crudCase: CrudCase, recor
   return writeRows(
     { ...run, token, recordName, mailTo: run.mailTo ?? 'nobody@example.org' },
     crudCase,
+    asksRefusal,
   )
 }

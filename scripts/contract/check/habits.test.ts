@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
+import { db } from '../../../mocks/engine/data/db'
 import { reseed } from '../../../mocks/engine/reset'
 import {
   closeServers,
@@ -76,6 +77,45 @@ test('addresses of files that change at each read are a note [BACK-3]', async ()
   expect(notesOf(rows)).toEqual([
     ['the same file twice', expect.stringContaining('its address is another one at each read')],
   ])
+})
+
+const longTitle = async (request: Request) => {
+  const title = (await request.clone().formData()).get('title')
+  return typeof title === 'string' && title.length > 1000
+}
+
+test.each<[string, number, object | undefined, string]>([
+  [
+    'words at the field',
+    400,
+    { title: ['No more than 30.'] },
+    'staff read: title: No more than 30.',
+  ],
+  ['no words', 422, undefined, 'no words of the server: staff read a sentence of the app'],
+  ['a failure', 500, { error: 'x' }, 'no refusal: staff read that the server failed'],
+])(
+  'with --write, a note tells what staff read of a refused edit: %s [BACK-3]',
+  async (_what, status, body, words) => {
+    const base = await startServer('PUT /admin/api/courses/{id}', async (correct, request) =>
+      (await longTitle(request))
+        ? new Response(body && JSON.stringify(body), { status })
+        : correct(),
+    )
+    const before = db.course.list().total
+
+    const rows = await runCheck(base, { only, write: true })
+
+    expect(failures(rows)).toEqual([])
+    expect(notesOf(rows)).toEqual([['with a text of 1000 letters', expect.stringContaining(words)]])
+    expect(db.course.list().total).toBe(before)
+  },
+)
+
+test('with --write, a server that accepts the long text gets no note [BACK-3]', async () => {
+  const rows = await runCheck(await startServer(), { only, write: true })
+
+  expect(failures(rows)).toEqual([])
+  expect(notesOf(rows)).toEqual([])
 })
 
 test('a server that does as the contract says gets no note [BACK-3]', async () => {

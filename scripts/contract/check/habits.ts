@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../../mocks/engine/operations'
+import { readRefusal } from '../../../src/api/refusal'
 import { toFormData } from '../../../src/api/to-form-data'
-import { evaluate, serverMessage } from './evaluation/evaluate'
-import { operationNamed } from './crud-cases'
+import { evaluate } from './evaluation/evaluate'
+import { operationNamed, patchFor, type CrudCase } from './crud-cases'
+import type { ListedRecord } from './evaluation/differences'
 import type { Reader } from './reads'
 import { sendRequest, type Outcome, type RequestParts } from './request/send-request'
 import { reportRow, type Row } from './report'
@@ -16,7 +18,7 @@ interface Listed {
 
 /**
  * What servers do by themselves beside the contract, each in the words of what a person will see: pages, addresses of files,
- * refused sign-ins and dead tokens. Nothing is written.
+ * and dead tokens. Nothing is written.
  */
 export async function habitRows(reader: Reader, reads: Operation[]): Promise<Row[]> {
   const lists = reads.filter(
@@ -154,13 +156,40 @@ export async function wrongPasswordRow(reader: Reader): Promise<Row> {
   const { status } = outcome
   if (status === undefined || status >= 500)
     return note(login, outcome, variant, 'no refusal: staff read that something went wrong')
-  const words = serverMessage(parse(outcome.text))
-  return note(
-    login,
-    outcome,
-    variant,
-    words ? `staff read${words}` : 'no words of the server: staff read a sentence of the app',
-  )
+  return note(login, outcome, variant, wordsOf(parse(outcome.text)))
+}
+
+/** Longer than the columns of most servers; the contract allows it, because its lengths are advice. */
+const longText = 'a'.repeat(1000)
+
+/** Edits the check's own record with a text that most servers refuse. A server that accepts it gets no row. */
+export async function refusedEditRow(
+  writer: Reader & { token: string; recordName: string },
+  crudCase: CrudCase,
+  record: ListedRecord,
+): Promise<Row | undefined> {
+  const update = crudCase.update!
+  const { token, recordName } = writer
+  const { body } = patchFor(crudCase, record, `${recordName} ${longText}`)
+  const outcome = await sendRequest(writer, update, { id: record.id, token, body })
+  const { status } = outcome
+  if (status === undefined) return undefined
+  const refusal = parse(outcome.text)
+  const isRefused = (refusal as { status?: unknown } | undefined)?.status === false
+  if (status < 400 && !isRefused) return undefined
+  const words =
+    status >= 500
+      ? 'no refusal: staff read that the server failed, not which field is too long'
+      : wordsOf(refusal)
+  return note(update, outcome, `with a text of ${longText.length} letters`, words)
+}
+
+/** The words of a refusal, as the product reads them. */
+function wordsOf(refusal: unknown) {
+  const { message = [], fieldMessages = [] } = readRefusal(refusal)
+  const atFields = fieldMessages.map(({ name, message: text }) => `${name}: ${text}`)
+  const words = [message, atFields].flat().join('; ')
+  return words ? `staff read: ${words}` : 'no words of the server: staff read a sentence of the app'
 }
 
 function parse(text: string): unknown {

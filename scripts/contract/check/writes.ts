@@ -7,6 +7,7 @@ import {
   type ListedRecord,
 } from './evaluation/differences'
 import { evaluate, serverMessage, type Evaluation } from './evaluation/evaluate'
+import { refusedEditRow } from './habits'
 import type { Reader } from './reads'
 import { notCalled, reportRow, type Row } from './report'
 import { draftFor, patchFor, type CrudCase } from './crud-cases'
@@ -20,8 +21,15 @@ export interface Writer extends Reader {
   mailTo: string
 }
 
-/** Adds a record, updates and deletes it, and reads the list after each step. */
-export async function writeRows(writer: Writer, crudCase: CrudCase): Promise<Row[]> {
+/**
+ * Adds a record, updates and deletes it, and reads the list after each step. With `asksRefusal` the record is edited once
+ * more, by a text that the server may refuse.
+ */
+export async function writeRows(
+  writer: Writer,
+  crudCase: CrudCase,
+  asksRefusal: boolean,
+): Promise<Row[]> {
   const { token, recordName, mailTo } = writer
   const { add, update, remove, list, identifyingField } = crudCase
   const { fields, file, body } = draftFor(crudCase, recordName, mailTo)
@@ -50,6 +58,8 @@ export async function writeRows(writer: Writer, crudCase: CrudCase): Promise<Row
     const after = (await findOwnRecord(writer, crudCase, searched)).record
     const findings = updated.faults.length ? {} : compareEdit(list, edit.fields, record, after)
     rows.push(reportRow(update, updated.outcome, addFindings(updated, findings), writer))
+    const refused = asksRefusal && after && (await refusedEditRow(writer, crudCase, after))
+    if (refused) rows.push(refused)
   }
 
   const removed = await sendWrite(writer, remove, { token, body: { deleteData: [record.id] } })
