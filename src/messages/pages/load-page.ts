@@ -33,7 +33,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
     prabhupad: async () => (await import('./prabhupad')).prabhupad,
     templeConstruction: async () => (await import('./temple-construction')).templeConstruction,
     refundPolicy: () => readContent('refund-policy', 'en'),
-    privacyPolicy: async () => (await import('./privacy-policy')).privacyPolicy,
+    privacyPolicy: () => readContent('privacy-policy', 'en'),
     terms: async () => (await import('./terms')).terms,
   },
   hi: {
@@ -44,7 +44,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
     templeConstruction: async () =>
       (await import('../hi/pages/temple-construction')).hindiTempleConstruction,
     refundPolicy: () => readContent('refund-policy', 'hi'),
-    privacyPolicy: async () => (await import('../hi/pages/privacy-policy')).hindiPrivacyPolicy,
+    privacyPolicy: () => readContent('privacy-policy', 'hi'),
     terms: async () => (await import('../hi/pages/terms')).hindiTerms,
   },
 }
