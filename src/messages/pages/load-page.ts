@@ -34,7 +34,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
     templeConstruction: async () => (await import('./temple-construction')).templeConstruction,
     refundPolicy: () => readContent('refund-policy', 'en'),
     privacyPolicy: () => readContent('privacy-policy', 'en'),
-    terms: async () => (await import('./terms')).terms,
+    terms: () => readContent('terms', 'en'),
   },
   hi: {
     chitrakoot: async () => (await import('../hi/pages/chitrakoot')).hindiChitrakoot,
@@ -45,7 +45,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
       (await import('../hi/pages/temple-construction')).hindiTempleConstruction,
     refundPolicy: () => readContent('refund-policy', 'hi'),
     privacyPolicy: () => readContent('privacy-policy', 'hi'),
-    terms: async () => (await import('../hi/pages/terms')).hindiTerms,
+    terms: () => readContent('terms', 'hi'),
   },
 }
 
