@@ -28,7 +28,7 @@ function readContent(name: string, language: Language): Promise<StaticPage> {
 const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = {
   en: {
     chitrakoot: async () => (await import('./chitrakoot')).chitrakoot,
-    kamadgiri: async () => (await import('./kamadgiri')).kamadgiri,
+    kamadgiri: () => readContent('kamadgiri', 'en'),
     chaitanya: async () => (await import('./chaitanya')).chaitanya,
     prabhupad: async () => (await import('./prabhupad')).prabhupad,
     templeConstruction: async () => (await import('./temple-construction')).templeConstruction,
@@ -38,7 +38,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
   },
   hi: {
     chitrakoot: async () => (await import('../hi/pages/chitrakoot')).hindiChitrakoot,
-    kamadgiri: async () => (await import('../hi/pages/kamadgiri')).hindiKamadgiri,
+    kamadgiri: () => readContent('kamadgiri', 'hi'),
     chaitanya: async () => (await import('../hi/pages/chaitanya')).hindiChaitanya,
     prabhupad: async () => (await import('../hi/pages/prabhupad')).hindiPrabhupad,
     templeConstruction: async () =>
