@@ -29,7 +29,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
   en: {
     chitrakoot: async () => (await import('./chitrakoot')).chitrakoot,
     kamadgiri: () => readContent('kamadgiri', 'en'),
-    chaitanya: async () => (await import('./chaitanya')).chaitanya,
+    chaitanya: () => readContent('lord-chaitanya', 'en'),
     prabhupad: async () => (await import('./prabhupad')).prabhupad,
     templeConstruction: async () => (await import('./temple-construction')).templeConstruction,
     refundPolicy: () => readContent('refund-policy', 'en'),
@@ -39,7 +39,7 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
   hi: {
     chitrakoot: async () => (await import('../hi/pages/chitrakoot')).hindiChitrakoot,
     kamadgiri: () => readContent('kamadgiri', 'hi'),
-    chaitanya: async () => (await import('../hi/pages/chaitanya')).hindiChaitanya,
+    chaitanya: () => readContent('lord-chaitanya', 'hi'),
     prabhupad: async () => (await import('../hi/pages/prabhupad')).hindiPrabhupad,
     templeConstruction: async () =>
       (await import('../hi/pages/temple-construction')).hindiTempleConstruction,
