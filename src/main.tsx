@@ -10,7 +10,7 @@ import { applySettings, readSettings, settings, settingsHash } from './api/setti
 import { initialLanguage, setLanguage } from './messages/language'
 import { language } from './messages/translated'
 import { delayBack } from './app/navigation/delay-back'
-import { keepAdminEnglish } from './app/navigation/keep-admin-english'
+import { overrideAdminLocale } from './app/navigation/override-admin-locale'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/navigation/auth-redirect'
 import { showFrame } from './app/show-frame'
@@ -56,7 +56,7 @@ async function start() {
     hydrationData: {},
     future: { v8_middleware: true },
   })
-  keepAdminEnglish(router)
+  overrideAdminLocale(router)
   redirectToSignIn(router)
   reloadWhenStale(router)
   watchOtherTabs(removeDrafts)

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { sampleAccount, sampleToken } from '../mocks/engine/account'
 import { storeLogin } from '../src/api/session'
-import { keepAdminEnglish } from '../src/app/navigation/keep-admin-english'
+import { overrideAdminLocale } from '../src/app/navigation/override-admin-locale'
 import { routes } from '../src/app/routes'
 import { redirectToSignIn } from '../src/app/navigation/auth-redirect'
 
@@ -28,7 +28,7 @@ export async function open(path: string) {
     initialEntries: [path],
     future: { v8_middleware: true },
   })
-  onTestFinished(keepAdminEnglish(router))
+  onTestFinished(overrideAdminLocale(router))
   onTestFinished(redirectToSignIn(router))
   render(<RouterProvider router={router} />)
   await waitFor(

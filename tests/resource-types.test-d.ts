@@ -15,10 +15,10 @@ const words = {
 } as const
 const slides = {
   ...words,
-  labels: ['slide', 'slides'] as [string, string],
+  labels: { singular: 'slide', plural: 'slides' },
   name: 'heading1' as const,
   summaryFields: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
-  deleteTexts: ['', ''] as [string, string],
+  deleteTexts: { singular: '', plural: '' },
 }
 
 // A correct resource must compile.
@@ -70,11 +70,11 @@ resource('/weatherforecast', { ...slides, columns: [] })
 
 const people = {
   ...words,
-  labels: ['registration', 'registrations'] as [string, string],
+  labels: { singular: 'registration', plural: 'registrations' },
   name: 'name' as const,
   summaryFields: ['email', 'mobno'] as ['email', 'mobno'],
   columns: [],
-  deleteTexts: ['', ''] as [string, string],
+  deleteTexts: { singular: '', plural: '' },
 }
 
 // The contract has no POST and no PUT for registrations, so they have no form.
@@ -114,9 +114,9 @@ resource('/admin/api/mailrequest', {
   name: 'toEmail',
   summaryFields: ['subject', ['status', 'datetime']],
   fields: [
-    { field: 'Body', from: 'body', label: '' },
+    { field: 'Body', recordField: 'body', label: '' },
     // @ts-expect-error text is not a field of a mail
-    { field: 'file', from: 'text', label: '' },
+    { field: 'file', recordField: 'text', label: '' },
   ],
   // @ts-expect-error receiver is not a field of the form
   add: { title: '', prefill: () => ({ receiver: '' }) },

@@ -7,7 +7,7 @@ import { clearResponseCache } from '../src/api/response-cache'
 import { removeLogin } from '../src/api/session'
 import { applySettings } from '../src/api/settings/settings'
 import { setLanguage } from '../src/messages/language'
-import { forceEnglish } from '../src/messages/translated'
+import { setLocaleOverride } from '../src/messages/translated'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 import '../src/styles/sections.scss'
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await resetPage()
   removeLogin()
   clearResponseCache()
-  forceEnglish(false)
+  setLocaleOverride(undefined)
   await setLanguage('en')
   applySettings(siteSettings)
   reseed()

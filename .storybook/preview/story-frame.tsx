@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom'
-import { keepAdminEnglish } from '../../src/app/navigation/keep-admin-english'
+import { overrideAdminLocale } from '../../src/app/navigation/override-admin-locale'
 import { routes } from '../../src/app/routes'
 import { redirectToSignIn } from '../../src/app/navigation/auth-redirect'
 import { watchRouter } from './when-settled'
@@ -32,7 +32,7 @@ export function StoryFrame({
         initialEntries: [{ ...parsePath(from ?? at ?? '/'), key: crypto.randomUUID() }],
       },
     )
-    keepAdminEnglish(created)
+    overrideAdminLocale(created)
     watchRouter(created)
     return created
   })

@@ -54,11 +54,11 @@ export type ControlKind =
   | { picture: { width: number; height: number } | 'any size' }
   | { choice: string[] }
 
-/** One field of the form, a text input unless `as` names another control. */
+/** One field of the form, a text input unless `control` names another one. */
 export interface FieldDefinition<Name extends string = FieldName, Own extends string = string> {
   field: Name
   /** The record's field, where the API gives the form's field another name (mail: `Body` from `body`). */
-  from?: Own
+  recordField?: Own
   label: string
   hint?: string
   /** An empty field stops the save; with `add` only that of a new record. */
@@ -67,7 +67,7 @@ export interface FieldDefinition<Name extends string = FieldName, Own extends st
   limit?: number
   /** Columns of twelve; 12 by default. */
   span?: 3 | 4 | 6 | 8 | 12
-  as?: ControlKind
+  control?: ControlKind
 }
 
 /** The icon of a link: the styles have it for the table, row-actions.tsx for cards and the reading pane. */
@@ -129,7 +129,7 @@ interface AddForm<D> {
     state?: unknown,
   ) => { [K in keyof D & string]?: string } | undefined
   /** Whether many pictures can be added at once [FORM-14]. */
-  many?: true
+  multiple?: true
   /** Replaces the server's message when it rejects the record [WIRE-10]. */
   refused?: string
 }
@@ -148,9 +148,9 @@ type WritableField<D, P> = [D] extends [never]
 interface Shape<R, D, P> {
   title: string
   /** The singular and the plural, for sentences. */
-  labels: [one: string, many: string]
+  labels: { singular: string; plural: string }
   /** The placeholder of the search box, and the searched fields as a sentence names them. */
-  search: { hint: string; fields: string; wide?: true }
+  search: { hint: string; fields: string; size?: 'lg' }
   /** Shown while the list is empty: says where records come from or appear. */
   empty: string
   /** The field that is the record's name. */
@@ -172,14 +172,14 @@ interface Shape<R, D, P> {
   links?: RowLink<R>[]
   /** The fields of the form, for new and for edited records. */
   fields?: IfAllowed<D | P, FieldDefinition<WritableField<D, P>, keyof R & string>[]>
-  /** Opens the form in the wide dialog, for pictures and several columns. */
-  wide?: true
+  /** The size of the form's dialog: large for pictures and several columns. */
+  size?: 'lg'
   add?: IfAllowed<D, AddForm<D>>
   /** Records can be added from a CSV file: their form needs no file. */
-  imported?: IfAllowed<D, true>
+  canImport?: IfAllowed<D, true>
   edit?: IfAllowed<P, { title: string }>
   /** Says what deleting does, for one record and for several. */
-  deleteTexts: [one: string, many: string]
+  deleteTexts: { singular: string; plural: string }
   /** Shown in the delete dialog above a single record. */
   preview?: (row: R, name: string) => Elements
 }

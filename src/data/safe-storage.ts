@@ -28,6 +28,6 @@ export function safeStorage(area: 'localStorage' | 'sessionStorage') {
     /** Drops the copy in memory, for example after another tab has changed the storage. */
     dropVolatile: (name: string) => memory.delete(name),
     /** Whether the text is kept in memory only. */
-    isVolatile: (name: string) => memory.has(name),
+    isInMemoryOnly: (name: string) => memory.has(name),
   }
 }

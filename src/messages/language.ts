@@ -23,7 +23,7 @@ export function rememberLanguage(chosen: Language) {
   const isNamed = address.searchParams.has('lang')
   storage.write(key, chosen)
   if (!isNamed) return
-  if (storage.isVolatile(key)) address.searchParams.set('lang', chosen)
+  if (storage.isInMemoryOnly(key)) address.searchParams.set('lang', chosen)
   else address.searchParams.delete('lang')
   history.replaceState(history.state, '', address)
 }

@@ -5,10 +5,10 @@ export type Language = 'en' | 'hi'
 const translations = new Map<string, unknown>()
 const listeners = new Set<() => void>()
 let chosen: Language = 'en'
-let isEnglishForced = false
+let override: Language | undefined
 
 /** The language of the screen: the chosen one, and English in the admin. */
-export const language = (): Language => (isEnglishForced ? 'en' : chosen)
+export const language = (): Language => override ?? chosen
 
 /** A text of the settings in the language of the screen; the usual one where there is none in Hindi. */
 export const localText = (text: string, hindi: string): string =>
@@ -40,7 +40,7 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Keeps the screen in English while `isForced`: the admin has no translation. */
-export function forceEnglish(isForced: boolean) {
-  isEnglishForced = isForced
+/** Shows the screen in this language whatever was chosen, until undefined is set: the admin has no translation. */
+export function setLocaleOverride(locale: Language | undefined) {
+  override = locale
 }

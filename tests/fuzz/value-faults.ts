@@ -29,7 +29,7 @@ export async function findUpdateFaults(
   request: Request,
 ): Promise<string[]> {
   const sent = (await readBody(request.clone())) as FormData
-  const sentNames = new Map(fields.map(({ field, from }) => [from, field]))
+  const sentNames = new Map(fields.map(({ field, recordField }) => [recordField, field]))
   const expected = {
     ...Object.fromEntries(
       Object.entries(row)

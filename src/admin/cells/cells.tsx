@@ -29,7 +29,7 @@ export const withSoftBreaks = (shown: string) =>
 
 /** A record's name: the text of its naming field, else its number in the list. */
 export function recordName({ name, labels }: Resource, row: AnyRow, number: number): string {
-  return displayText(row[name]).trim() || adminMessages.unnamed(labels[0], number)
+  return displayText(row[name]).trim() || adminMessages.unnamed(labels.singular, number)
 }
 
 /**

@@ -57,8 +57,8 @@ export function FindDialog({
       onClose={onClose}
       className="modal-fullscreen-sm-down"
     >
-      {(_leave, leaveFor) => {
-        const open = (option: FindOption) => leaveFor(() => onOpen(option.to))
+      {({ confirmDiscard }) => {
+        const open = (option: FindOption) => confirmDiscard(() => onOpen(option.to))
         return (
           <>
             <div className="px-4 px-md-5 pt-4">
@@ -234,7 +234,7 @@ const FailedSources = ({
 }) => (
   <ul className="nav flex-column mb-3">
     {failed.map((source) => {
-      const many = source.resource.labels[1]
+      const many = source.resource.labels.plural
       return (
         <li key={source.key} className="d-flex align-items-center gap-2 mb-2">
           <span className="me-auto text-danger">{findMessages.failed(many)}</span>

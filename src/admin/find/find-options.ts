@@ -70,7 +70,7 @@ export function findScreensAndActions(text: string, sources: FindSource[]): Find
 function namesOf(screen: AdminScreen, sources: FindSource[]) {
   const { label, title = label } = screenLabels[screen]
   const resource = sources.find(({ key }) => key === screen)?.resource
-  return [label, title, ...(resource?.labels ?? [])]
+  return [label, title, ...Object.values(resource?.labels ?? {})]
 }
 
 const addActions = (sources: FindSource[]): FindOption[] =>
@@ -147,7 +147,7 @@ export function groupRecords(
       at: sortKeyOf(toText(row[source.resource.messagePane!.at])) ?? '',
       option: {
         ...createRecordOption(source, records.word, row, index),
-        kind: findMessages.kindOf(source.resource.labels[0]),
+        kind: findMessages.kindOf(source.resource.labels.singular),
         label:
           displayText(row[source.resource.messagePane!.subject]).trim() ||
           adminMessages.table.nothing,
@@ -198,7 +198,7 @@ const createShowAllOption = ({ key, resource }: FindSource, { word, rows, total 
     ? [
         {
           key: `all ${key}`,
-          label: findMessages.all(formatCount(total), resource.labels[1], word),
+          label: findMessages.all(formatCount(total), resource.labels.plural, word),
           to: listAddress({ screen: key, search: word }),
         },
       ]
@@ -206,7 +206,7 @@ const createShowAllOption = ({ key, resource }: FindSource, { word, rows, total 
 
 /** What the form makes of a field, such as a date; undefined for a field that no form has. */
 const kindOf = ({ fields = [] }: Resource, field: string) =>
-  fields.find((definition) => definition.field === field)?.as
+  fields.find((definition) => definition.field === field)?.control
 
 /** A value as text: dates and times as the lists show them. */
 function formatValue(value: unknown, kind?: ControlKind) {

@@ -18,7 +18,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
       returnTo={() => document.querySelector<HTMLElement>('main h1')}
       className="modal-dialog-centered modal-sm"
     >
-      {(leave) => (
+      {({ requestClose }) => (
         <>
           <div className="modal-body">
             <dl className="vstack gap-2 mb-3">
@@ -52,7 +52,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
             </label>
           </div>
           <div className="modal-footer">
-            <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+            <button type="button" className="btn btn-primary" data-focus="" onClick={requestClose}>
               {texts.close}
             </button>
           </div>

@@ -46,7 +46,7 @@ export function ListBody() {
     >
       {failure ? (
         <LoadFailedMessage
-          noun={resource.labels[1]}
+          label={resource.labels.plural}
           isRefused={failure.alert.isForbidden || failure.alert.isBusy}
           onRetry={reload}
         />
@@ -112,7 +112,7 @@ function NoRowsMessage({
         add && (
           <button type="button" className="btn btn-line mt-5" onClick={onAdd}>
             <Icon aria-hidden="true" />{' '}
-            <span>{add.button?.label ?? texts.addFirst(labels[0])}</span>
+            <span>{add.button?.label ?? texts.addFirst(labels.singular)}</span>
           </button>
         )
       )}
@@ -122,11 +122,11 @@ function NoRowsMessage({
 
 /** The message of a list that could not be loaded. Retry gets the focus, unless the person types a search. */
 function LoadFailedMessage({
-  noun,
+  label,
   isRefused,
   onRetry,
 }: {
-  noun: string
+  label: string
   /** The server has refused the read, so that the connection is not what is wrong. */
   isRefused?: boolean
   onRetry: () => void
@@ -140,7 +140,7 @@ function LoadFailedMessage({
   return (
     <ListMessage
       picture="admin-failing"
-      title={texts.notLoaded(noun)}
+      title={texts.notLoaded(label)}
       text={isRefused ? '' : texts.nothingLost}
     >
       <button type="button" className="btn btn-primary mt-5" ref={button} onClick={onRetry}>

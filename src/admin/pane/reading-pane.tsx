@@ -53,7 +53,7 @@ export function ReadingPane({
   onCovered: () => void
 }) {
   const texts = paneMessages
-  const noun = resource.labels[0]
+  const label = resource.labels.singular
   const section = useRef<HTMLElement>(null)
   const subject = useRef<HTMLHeadingElement>(null)
   const replies = useMailReplies(log)
@@ -78,16 +78,16 @@ export function ReadingPane({
     >
       <div className="pane-head d-flex flex-shrink-0 align-items-center gap-1 ps-5 pe-3 border-bottom">
         <span className="me-auto text-body-secondary" role="status">
-          {texts.position(noun, formatCount(number), formatCount(total))}
+          {texts.position(label, formatCount(number), formatCount(total))}
         </span>
         <PaneButton
-          label={texts.previous(noun)}
+          label={texts.previous(label)}
           icon={ChevronUp}
           shortcut="k"
           onClick={onPrevious}
         />
-        <PaneButton label={texts.next(noun)} icon={ChevronDown} shortcut="j" onClick={onNext} />
-        <PaneButton label={texts.close(noun)} icon={X} onClick={onClose} />
+        <PaneButton label={texts.next(label)} icon={ChevronDown} shortcut="j" onClick={onNext} />
+        <PaneButton label={texts.close(label)} icon={X} onClick={onClose} />
       </div>
       <div
         className="ring-inside flex-fill px-5 pt-4 pb-5 overflow-y-auto"
@@ -200,7 +200,7 @@ function MessageDetails({
         </span>
         <div>
           <strong>
-            <DataText text={name || `${resource.labels[0]} ${number}`} />
+            <DataText text={name || `${resource.labels.singular} ${number}`} />
           </strong>
           <span className="d-block">
             {emailCell(row[fields.email], { variant: 'details', name, row })}

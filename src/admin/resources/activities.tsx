@@ -11,7 +11,7 @@ import { timeWithZoneCell, dateCell, dateTimeWithZoneCell } from '../cells/time-
 /** The events of the temple [ACTLIST-1]. */
 export const activities = resource('/admin/api/activities', {
   title: 'Activities',
-  labels: ['activity', 'activities'],
+  labels: { singular: 'activity', plural: 'activities' },
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Activities added here appear among the events of the website.',
   name: 'title',
@@ -30,24 +30,24 @@ export const activities = resource('/admin/api/activities', {
     {
       field: 'file',
       label: 'Banner image',
-      as: { picture: { width: activityPictureWidth, height: activityPictureHeight } },
+      control: { picture: { width: activityPictureWidth, height: activityPictureHeight } },
     },
     { field: 'title', label: 'Title', limit: activityTitleMaxLength, required: true },
     {
       field: 'description',
       label: 'Description',
-      as: 'textarea',
+      control: 'textarea',
       limit: activityDescriptionMaxLength,
     },
-    { field: 'date', label: 'Date', as: 'date', span: 6 },
-    { field: 'time', label: 'Time', as: 'time', span: 6 },
+    { field: 'date', label: 'Date', control: 'date', span: 6 },
+    { field: 'time', label: 'Time', control: 'time', span: 6 },
   ],
-  wide: true,
+  size: 'lg',
   add: { title: 'Add Activities' },
-  imported: true,
+  canImport: true,
   edit: { title: 'Update Record' },
-  deleteTexts: [
-    'This activity will be removed from the website.',
-    'They will be removed from the website.',
-  ],
+  deleteTexts: {
+    singular: 'This activity will be removed from the website.',
+    plural: 'They will be removed from the website.',
+  },
 })

@@ -17,7 +17,7 @@ const messageFields = {
 /** The messages of visitors [MESSAGE-1]. */
 export const contactUs = resource('/admin/api/contactus', {
   title: 'Contact Us',
-  labels: ['message', 'messages'],
+  labels: { singular: 'message', plural: 'messages' },
   search: { hint: 'Find by name, email, subject ...', fields: 'name, email or subject' },
   empty: 'Messages that visitors send from the website arrive here.',
   name: 'name',
@@ -41,10 +41,10 @@ export const contactUs = resource('/admin/api/contactus', {
   ],
   fields: [
     { field: 'name', label: 'Name', span: 6 },
-    { field: 'email', label: 'Email', as: 'email', span: 6 },
+    { field: 'email', label: 'Email', control: 'email', span: 6 },
     { field: 'subject', label: 'Subject' },
-    { field: 'message', label: 'Message', as: 'textarea' },
+    { field: 'message', label: 'Message', control: 'textarea' },
   ],
   edit: { title: 'Update Own Record' },
-  deleteTexts: ['This message will be removed.', 'They will be removed.'],
+  deleteTexts: { singular: 'This message will be removed.', plural: 'They will be removed.' },
 })

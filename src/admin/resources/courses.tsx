@@ -18,7 +18,7 @@ const courseTypeCell = (value: unknown, context: CellContext) =>
 /** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {
   title: 'Courses',
-  labels: ['course', 'courses'],
+  labels: { singular: 'course', plural: 'courses' },
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Courses added here can be read and registered for on the website.',
   name: 'title',
@@ -40,20 +40,20 @@ export const courses = resource('/admin/api/courses', {
     {
       field: 'file',
       label: 'Banner image',
-      as: { picture: { width: coursePictureWidth, height: coursePictureHeight } },
+      control: { picture: { width: coursePictureWidth, height: coursePictureHeight } },
     },
     { field: 'title', label: 'Title', limit: courseTitleMaxLength, required: true, span: 8 },
     {
       field: 'courseType',
       label: 'Course type',
-      as: { choice: ['Short Term Courses', 'Long Term Courses', 'Daily Classes'] },
+      control: { choice: ['Short Term Courses', 'Long Term Courses', 'Daily Classes'] },
       required: true,
       span: 4,
     },
     {
       field: 'description',
       label: 'Description',
-      as: 'textarea',
+      control: 'textarea',
       limit: courseDescriptionMaxLength,
     },
     {
@@ -63,16 +63,16 @@ export const courses = resource('/admin/api/courses', {
       hint: 'In days or months',
       span: 3,
     },
-    { field: 'startDate', label: 'Start date', as: 'date', span: 3 },
-    { field: 'startTime', label: 'Start time', as: 'time', span: 3 },
-    { field: 'endTime', label: 'End time', as: 'time', span: 3 },
+    { field: 'startDate', label: 'Start date', control: 'date', span: 3 },
+    { field: 'startTime', label: 'Start time', control: 'time', span: 3 },
+    { field: 'endTime', label: 'End time', control: 'time', span: 3 },
   ],
-  wide: true,
+  size: 'lg',
   add: { title: 'Add Courses' },
-  imported: true,
+  canImport: true,
   edit: { title: 'Update Record' },
-  deleteTexts: [
-    'This course will be removed from the website.',
-    'They will be removed from the website.',
-  ],
+  deleteTexts: {
+    singular: 'This course will be removed from the website.',
+    plural: 'They will be removed from the website.',
+  },
 })

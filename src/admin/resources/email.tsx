@@ -10,11 +10,11 @@ import { resource } from '../resource'
 /** The log of sent mails, with a form to compose one [MAIL-1]. */
 export const email = resource('/admin/api/mailrequest', {
   title: 'Email Logs',
-  labels: ['mail', 'mails'],
+  labels: { singular: 'mail', plural: 'mails' },
   search: {
     hint: 'Find by receiver email, subject, type and status',
     fields: 'receiver, subject, type or status',
-    wide: true,
+    size: 'lg',
   },
   empty: 'Mails composed here, and what became of them, are listed here.',
   name: 'toEmail',
@@ -43,14 +43,19 @@ export const email = resource('/admin/api/mailrequest', {
     {
       field: 'toEmail',
       label: 'To Email',
-      as: 'email',
+      control: 'email',
       limit: mailToEmailMaxLength,
       hint: 'One address only',
       required: true,
     },
     { field: 'subject', label: 'Subject', limit: mailSubjectMaxLength, required: true },
-    { field: 'Body', from: 'body', label: 'Mail Body', as: 'mail' },
-    { field: 'file', label: 'Attachment', as: 'attachment', hint: 'One file, up to 5\u00a0MB' },
+    { field: 'Body', recordField: 'body', label: 'Mail Body', control: 'mail' },
+    {
+      field: 'file',
+      label: 'Attachment',
+      control: 'attachment',
+      hint: 'One file, up to 5\u00a0MB',
+    },
   ],
   add: {
     title: 'Compose Email',
@@ -58,5 +63,8 @@ export const email = resource('/admin/api/mailrequest', {
     prefill: readComposeLink,
   },
   edit: { title: 'Update Record' },
-  deleteTexts: ['This mail will be removed from the log.', 'They will be removed from the log.'],
+  deleteTexts: {
+    singular: 'This mail will be removed from the log.',
+    plural: 'They will be removed from the log.',
+  },
 })

@@ -6,7 +6,7 @@ import { resource } from '../resource'
 /** The pictures of the public gallery [IMAGELIST-1]. */
 export const imageGallery = resource('/admin/api/iGallery', {
   title: 'Image Gallery',
-  labels: ['image', 'images'],
+  labels: { singular: 'image', plural: 'images' },
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Pictures added here appear in the image gallery of the website.',
   name: 'title',
@@ -23,7 +23,7 @@ export const imageGallery = resource('/admin/api/iGallery', {
     {
       field: 'file',
       label: 'Image',
-      as: { picture: 'any size' },
+      control: { picture: 'any size' },
       hint: 'Keep the image small: visitors wait for it.',
       required: 'add',
     },
@@ -31,15 +31,15 @@ export const imageGallery = resource('/admin/api/iGallery', {
     {
       field: 'description',
       label: 'Description',
-      as: 'textarea',
+      control: 'textarea',
       limit: imageDescriptionMaxLength,
     },
   ],
-  wide: true,
-  add: { title: 'Add Image', many: true },
+  size: 'lg',
+  add: { title: 'Add Image', multiple: true },
   edit: { title: 'Update Record' },
-  deleteTexts: [
-    'This image will be removed from the website.',
-    'They will be removed from the website.',
-  ],
+  deleteTexts: {
+    singular: 'This image will be removed from the website.',
+    plural: 'They will be removed from the website.',
+  },
 })

@@ -6,7 +6,7 @@ import { resource } from '../resource'
 /** The notifications of the ticker [NOTIFICATION-1]. */
 export const notification = resource('/admin/api/notification', {
   title: 'Notification',
-  labels: ['notification', 'notifications'],
+  labels: { singular: 'notification', plural: 'notifications' },
   search: { hint: 'Find by notification or url', fields: 'text or URL' },
   empty: 'Notifications added here run across the home page of the website.',
   name: 'noti',
@@ -21,23 +21,23 @@ export const notification = resource('/admin/api/notification', {
     {
       field: 'noti',
       label: 'Notification',
-      as: 'textarea',
+      control: 'textarea',
       limit: notificationNotiMaxLength,
       required: true,
     },
     {
       field: 'url',
       label: 'URL',
-      as: 'url',
+      control: 'url',
       limit: notificationUrlMaxLength,
       hint: 'Where a press on the line leads; may stay empty.',
     },
   ],
   add: { title: 'Add Notification', refused: 'No record are updated' },
-  imported: true,
+  canImport: true,
   edit: { title: 'Update Record' },
-  deleteTexts: [
-    'This notification will be removed from the website.',
-    'They will be removed from the website.',
-  ],
+  deleteTexts: {
+    singular: 'This notification will be removed from the website.',
+    plural: 'They will be removed from the website.',
+  },
 })

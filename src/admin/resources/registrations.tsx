@@ -19,7 +19,7 @@ const messageFields = {
 /** The registrations for courses [REGLIST-1]. */
 export const registrations = resource('/general/api/CourseRegister', {
   title: 'Registrations',
-  labels: ['registration', 'registrations'],
+  labels: { singular: 'registration', plural: 'registrations' },
   search: {
     hint: 'Find by name, email or mobile number',
     fields: 'name, email or mobile number',
@@ -49,5 +49,5 @@ export const registrations = resource('/general/api/CourseRegister', {
       state: quoteState,
     },
   ],
-  deleteTexts: ['This registration will be removed.', 'They will be removed.'],
+  deleteTexts: { singular: 'This registration will be removed.', plural: 'They will be removed.' },
 })

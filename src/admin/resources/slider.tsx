@@ -13,7 +13,7 @@ import { resource } from '../resource'
 /** The slides of the home page [SLIDER-1]. */
 export const slider = resource('/admin/api/slider', {
   title: 'Slider',
-  labels: ['slide', 'slides'],
+  labels: { singular: 'slide', plural: 'slides' },
   search: { hint: 'Find by heading1 or heading2', fields: 'headings' },
   empty: 'Slides added here appear at the top of the home page.',
   name: 'heading1',
@@ -31,19 +31,19 @@ export const slider = resource('/admin/api/slider', {
     {
       field: 'file',
       label: 'Image',
-      as: { picture: { width: slidePictureWidth, height: slidePictureHeight } },
+      control: { picture: { width: slidePictureWidth, height: slidePictureHeight } },
       hint: 'The same size for all slides.',
       required: 'add',
     },
-    { field: 'heading1', label: 'Heading1', as: 'text', limit: slideHeading1MaxLength },
-    { field: 'heading2', label: 'Heading2', as: 'textarea', limit: slideHeading2MaxLength },
-    { field: 'actionUrl', label: 'Action URL', as: 'url', limit: slideActionUrlMaxLength },
+    { field: 'heading1', label: 'Heading1', control: 'text', limit: slideHeading1MaxLength },
+    { field: 'heading2', label: 'Heading2', control: 'textarea', limit: slideHeading2MaxLength },
+    { field: 'actionUrl', label: 'Action URL', control: 'url', limit: slideActionUrlMaxLength },
   ],
-  wide: true,
-  add: { title: "Add Slider Slide's", many: true },
+  size: 'lg',
+  add: { title: "Add Slider Slide's", multiple: true },
   edit: { title: 'Update Record' },
-  deleteTexts: [
-    'This slide will be removed from the website.',
-    'They will be removed from the website.',
-  ],
+  deleteTexts: {
+    singular: 'This slide will be removed from the website.',
+    plural: 'They will be removed from the website.',
+  },
 })

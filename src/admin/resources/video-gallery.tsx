@@ -12,7 +12,7 @@ import { resource } from '../resource'
 /** The videos of the public gallery [VIDEOLIST-1]. */
 export const videoGallery = resource('/admin/api/vGallery', {
   title: 'Video Gallery',
-  labels: ['video', 'videos'],
+  labels: { singular: 'video', plural: 'videos' },
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Videos added here appear in the video gallery of the website.',
   name: 'title',
@@ -30,7 +30,7 @@ export const videoGallery = resource('/admin/api/vGallery', {
     {
       field: 'videoLink',
       label: 'Video link',
-      as: 'video',
+      control: 'video',
       limit: videoVideoLinkMaxLength,
       hint: 'An address at YouTube or Vimeo, or of a video file.',
       required: true,
@@ -39,17 +39,17 @@ export const videoGallery = resource('/admin/api/vGallery', {
     {
       field: 'description',
       label: 'Description',
-      as: 'textarea',
+      control: 'textarea',
       limit: videoDescriptionMaxLength,
     },
   ],
-  wide: true,
+  size: 'lg',
   add: { title: 'Add Video' },
-  imported: true,
+  canImport: true,
   edit: { title: 'Update Record' },
-  deleteTexts: [
-    'This video will be removed from the website.',
-    'They will be removed from the website.',
-  ],
+  deleteTexts: {
+    singular: 'This video will be removed from the website.',
+    plural: 'They will be removed from the website.',
+  },
   preview: ({ videoLink }, name) => <VideoPlayer link={videoLink} name={name} startsPaused />,
 })

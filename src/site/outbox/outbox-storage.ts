@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 export const hasOutboxEntries = () => storage.read(storageKey) !== undefined
 
 /** Whether the browser denies its storage, so that entries end with the page. */
-export const isOutboxVolatile = () => storage.isVolatile(storageKey)
+export const isOutboxVolatile = () => storage.isInMemoryOnly(storageKey)
 
 /** The entries as stored: JSON, or '' for none. A snapshot for React. */
 export const outboxSnapshot = () => storage.read(storageKey) ?? ''

@@ -9,7 +9,7 @@ export function ForgetPassword({ onClose }: { onClose: () => void }) {
   const { email } = settings()
   return (
     <Dialog title={texts.title} messages={commonMessages()} onClose={onClose}>
-      {(leave) => (
+      {({ requestClose }) => (
         <>
           <div className="modal-body">
             <p>{texts.text}</p>
@@ -24,7 +24,7 @@ export function ForgetPassword({ onClose }: { onClose: () => void }) {
               type="button"
               className="btn btn-outline-secondary"
               data-focus=""
-              onClick={leave}
+              onClick={requestClose}
             >
               {texts.close}
             </button>

@@ -19,7 +19,7 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
       messages={commonMessages()}
       onClose={onClose}
     >
-      {(leave) => (
+      {({ requestClose }) => (
         <>
           <div className="modal-body d-flex flex-wrap column-gap-5 py-md-3" tabIndex={0}>
             <div>
@@ -41,7 +41,7 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
               type="button"
               className="btn btn-outline-secondary"
               data-focus=""
-              onClick={leave}
+              onClick={requestClose}
             >
               {texts.close}
             </button>

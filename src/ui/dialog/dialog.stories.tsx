@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Dialog } from './dialog'
+import { Dialog, type DialogActions } from './dialog'
 import { commonMessages } from '../../messages/common'
 
 const paragraph = <p>The pilgrims rest where the river bends below the holy hill.</p>
@@ -15,14 +15,14 @@ const meta = {
     title: 'A stay in Kartik',
     messages: commonMessages(),
     onClose: fn(),
-    children: (leave: () => void) => (
+    children: ({ requestClose }: DialogActions) => (
       <>
         <div className="modal-body">{paragraph}</div>
         <div className="modal-footer">
-          <button type="button" className="btn btn-outline-secondary" onClick={leave}>
+          <button type="button" className="btn btn-outline-secondary" onClick={requestClose}>
             Close
           </button>
-          <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+          <button type="button" className="btn btn-primary" data-focus="" onClick={requestClose}>
             Ask for a room
           </button>
         </div>

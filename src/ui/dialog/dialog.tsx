@@ -12,6 +12,11 @@ export interface DialogMessages {
   unsaved: { title: string; text: string; discard: string; keep: string }
 }
 
+export interface DialogActions {
+  requestClose: () => void
+  confirmDiscard: (then: () => void) => void
+}
+
 /**
  * The dialog of the app, built on React-Bootstrap's Modal. Escape, backdrop and browser Back close it; with unsaved text
  * it asks first. The focus starts on `[data-focus]`, else on the first field.
@@ -35,19 +40,19 @@ export function Dialog({
   className?: string
   /** Its state is in the URL, so that Back closes it by navigation. */
   isInUrl?: boolean
-  /** `leave` closes the dialog, `leaveFor` calls a function; both ask first if text is unsaved. */
-  children: (leave: () => void, leaveFor: (then: () => void) => void) => ReactNode
+  /** `requestClose` closes the dialog, `confirmDiscard` calls a function; both ask first if text is unsaved. */
+  children: (actions: DialogActions) => ReactNode
 }) {
   const titleId = useId()
   useReturnToOpener(returnTo)
   // Back closes the dialog instead of leaving the screen.
-  const guard = useUnsavedGuard(unsaved, isInUrl ? undefined : leave)
+  const guard = useUnsavedGuard(unsaved, isInUrl ? undefined : requestClose)
   const [pendingAction, setPendingAction] = useState<{ then: () => void }>()
 
-  function leave() {
-    leaveFor(onClose)
+  function requestClose() {
+    confirmDiscard(onClose)
   }
-  function leaveFor(then: () => void) {
+  function confirmDiscard(then: () => void) {
     setPendingAction({ then })
     if (unsaved) return guard.ask()
     guard.disable()
@@ -61,7 +66,7 @@ export function Dialog({
         animation={false}
         restoreFocus={false}
         enforceFocus={!guard.isAsking}
-        onHide={leave}
+        onHide={requestClose}
         aria-labelledby={titleId}
         dialogClassName={className}
         scrollable
@@ -74,12 +79,12 @@ export function Dialog({
             type="button"
             className="modal-x ms-auto text-body-secondary"
             aria-label={messages.close}
-            onClick={leave}
+            onClick={requestClose}
           >
             <X aria-hidden="true" />
           </button>
         </div>
-        <FocusFirst>{children(leave, leaveFor)}</FocusFirst>
+        <FocusFirst>{children({ requestClose, confirmDiscard })}</FocusFirst>
       </Modal>
       {guard.isAsking && (
         <UnsavedChangesDialog

@@ -97,8 +97,8 @@ export function findProblems(
   missing: ReadonlySet<string> = new Set(),
 ): string[] {
   const broken = checks[key].map((check) => check(row, { missing, fields }))
-  const overLimit = fields.map(({ field, from = field, label, limit }) => {
-    const used = lengthOf(toText(row[from]))
+  const overLimit = fields.map(({ field, recordField = field, label, limit }) => {
+    const used = lengthOf(toText(row[recordField]))
     return limit !== undefined && used > limit
       ? texts.overLimit(label, formatCount(used), formatCount(limit))
       : undefined

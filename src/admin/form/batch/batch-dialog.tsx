@@ -16,7 +16,7 @@ const texts = batchMessages
 /** Adds many pictures at once: chosen, dropped or pasted, each with its texts [FORM-14]. */
 export function BatchDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const { fields = [], labels } = resource
-  const kind = fields.find(({ field }) => field === 'file')?.as
+  const kind = fields.find(({ field }) => field === 'file')?.control
   const recommended = typeof kind === 'object' && 'picture' in kind ? kind.picture : undefined
   const size = recommended === 'any size' ? undefined : recommended
   const batch = useBatch(resource, size)
@@ -40,13 +40,13 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
 
   return (
     <Dialog
-      title={texts.title(labels[1])}
+      title={texts.title(labels.plural)}
       messages={commonMessages()}
       onClose={onClose}
       unsaved={pictures.some((picture) => picture.kind !== 'sent' && picture.kind !== 'refused')}
       className="modal-fullscreen-sm-down modal-lg"
     >
-      {(leave) => (
+      {({ requestClose }) => (
         <div className="d-flex flex-column flex-fill overflow-hidden" onPaste={onPaste}>
           <div className="modal-body">
             <WriteAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
@@ -75,7 +75,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
             <span role="status" className={hasProgress ? 'batch-progress' : 'visually-hidden'}>
               {hasProgress && texts.progress(sent, pictures.length)}
             </span>
-            <button type="button" className="btn btn-line" onClick={leave}>
+            <button type="button" className="btn btn-line" onClick={requestClose}>
               {sent && !toSend.length ? commonMessages().close : commonMessages().cancel}
             </button>
             <button

@@ -41,7 +41,7 @@ export const SeveralFields: Story = {
         mine: 'कार्तिक दीप यज्ञ',
       },
       {
-        definition: { field: 'date', label: 'Date', as: 'date' },
+        definition: { field: 'date', label: 'Date', control: 'date' },
         theirs: '2026-11-24',
         mine: '2026-11-25',
       },

@@ -4,7 +4,7 @@ import { isKeyOf, lookUp } from '../../../data/look-up'
 import { toText } from '../../../data/to-text'
 import { fillForm } from '../../../ui/form/fill-form'
 import type { AnyRow, FieldDefinition } from '../../resource'
-import { controlText, recordField } from '../save/compare-versions'
+import { controlText, recordFieldOf } from '../save/compare-versions'
 import type { Choices } from './conflict-dialog'
 import type { StoredDraft } from '../drafts/personal-storage'
 import { changedValues, readValues } from '../form-values'
@@ -38,7 +38,7 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
       opened: opened.current,
       latest: latest.current,
       edits: changedValues(edited, values, openedValues),
-      mode: kind === 'look through all pages' || kind === 'save anyway' ? kind : 'compare',
+      mode: kind === 'search-all' || kind === 'overwrite' ? kind : 'compare',
     }
   }
 
@@ -81,13 +81,14 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
     readBaseVersion: () => versionOf(fields, opened.current),
     /** Makes saves compare the fields of a restored draft with the version that the draft is based on. */
     restore: (draft: StoredDraft | undefined) => {
-      const from = draft?.from
-      if (typeof from !== 'object' || from === null) return
+      const baseVersion = draft?.baseVersion
+      if (typeof baseVersion !== 'object' || baseVersion === null) return
       const restored = fields.filter(
         (definition) =>
-          isKeyOf(draft!.values, definition.field) && isKeyOf(from, recordField(definition)),
+          isKeyOf(draft!.values, definition.field) &&
+          isKeyOf(baseVersion, recordFieldOf(definition)),
       )
-      opened.current = { ...opened.current, ...versionOf(restored, from) }
+      opened.current = { ...opened.current, ...versionOf(restored, baseVersion) }
     },
   }
 }
@@ -96,10 +97,10 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
 const versionOf = (fields: FieldDefinition[], row: Record<string, unknown>) =>
   Object.fromEntries(
     fields.map((definition) => [
-      recordField(definition),
-      lookUp(row, recordField(definition)) ?? null,
+      recordFieldOf(definition),
+      lookUp(row, recordFieldOf(definition)) ?? null,
     ]),
   )
 
 const textIn = (row: AnyRow, definition: FieldDefinition) =>
-  controlText(definition, toText(row[recordField(definition)]))
+  controlText(definition, toText(row[recordFieldOf(definition)]))

@@ -12,16 +12,25 @@ import { lookUp } from '../../../data/look-up'
 import type { PreviewProps } from '../preview/lazy-preview'
 
 /** The grid classes of a field. Date and time fields stay side by side on a phone. */
-function columnsOf(span: number, control: FieldDefinition['as']): string {
+function columnsOf(span: number, kind: FieldDefinition['control']): string {
   if (span === 12) return 'col-12'
-  const onPhone = span === 3 || control === 'date' || control === 'time' ? 'col-6' : 'col-12'
+  const onPhone = span === 3 || kind === 'date' || kind === 'time' ? 'col-6' : 'col-12'
   return `${onPhone} col-md-${span}`
 }
 
 /** One field of the form, with its hint, counter and error. */
 export function ResourceField({
   id,
-  definition: { field, from = field, label, hint, required, limit, span = 12, as },
+  definition: {
+    field,
+    recordField = field,
+    label,
+    hint,
+    required,
+    limit,
+    span = 12,
+    control: kind,
+  },
   row,
   copied,
   prefilled = '',
@@ -41,8 +50,8 @@ export function ResourceField({
   const source = row ?? copied
   // Anyone may have written the URL that prefills the form, so its values are cut at the limit [DATA-8]. A cut address
   // would be somebody else's.
-  const isWhole = source !== undefined || as === 'email'
-  const given = source ? toText(source[from]) : prefilled
+  const isWhole = source !== undefined || kind === 'email'
+  const given = source ? toText(source[recordField]) : prefilled
   const value = isWhole ? given : [...given].slice(0, limit).join('')
   return (
     <Field
@@ -54,8 +63,8 @@ export function ResourceField({
       error={error}
       required={required === true || (required === 'add' && !row)}
       value={value}
-      warn={(typed) => linkWarning(as, typed)}
-      className={columnsOf(span, as)}
+      warn={(typed) => linkWarning(kind, typed)}
+      className={columnsOf(span, kind)}
       limit={
         limit === undefined
           ? undefined
@@ -64,11 +73,11 @@ export function ResourceField({
               format: (used, max) => (used > max ? over : count)(used, max),
               announce: (used, max) =>
                 (used > max ? texts.overLimitAnnouncement : texts.nearLimit)(max),
-              warning: as === 'email' ? texts.longAddress : texts.overLimit,
+              warning: kind === 'email' ? texts.longAddress : texts.overLimit,
             }
       }
     >
-      {(control) => controlOf(as)(control, value, row)}
+      {(control) => controlOf(kind)(control, value, row)}
     </Field>
   )
 }
@@ -112,7 +121,7 @@ export function RecordFields({
             />
           ))}
         </div>
-        {Preview && <Preview from={row ?? withoutPicture(resource, copied)} typed={typed} />}
+        {Preview && <Preview record={row ?? withoutPicture(resource, copied)} typed={typed} />}
       </div>
     </>
   )

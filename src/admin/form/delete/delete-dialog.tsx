@@ -72,7 +72,7 @@ export function DeleteDialog({
       returnTo={returnTo}
       className="modal-dialog-centered modal-sm"
     >
-      {(leave) => (
+      {({ requestClose }) => (
         <Form className="vstack" onSend={send} retryAt={alert?.retryAt}>
           <div className="modal-body" ref={makeFocusableWhenScrolled}>
             <WriteAlert
@@ -98,7 +98,7 @@ export function DeleteDialog({
             )}
           </div>
           <div className="modal-footer">
-            <button type="button" className="btn btn-line" data-focus="" onClick={leave}>
+            <button type="button" className="btn btn-line" data-focus="" onClick={requestClose}>
               {commonMessages().cancel}
             </button>
             <SendButton className="btn btn-danger" busyLabel={adminMessages.deleting}>
@@ -141,12 +141,14 @@ function RecordsToDelete({
   const { deleteTexts, labels, summaryFields } = resource
   return (
     <>
-      <h3 className="mb-1 fs-4 font-body text-body">{texts.question(records.length, labels[1])}</h3>
-      <p className="mb-4">{`${deleteTexts[1]} ${texts.cannotUndo}`}</p>
+      <h3 className="mb-1 fs-4 font-body text-body">
+        {texts.question(records.length, labels.plural)}
+      </h3>
+      <p className="mb-4">{`${deleteTexts.plural} ${texts.cannotUndo}`}</p>
       <ul
         className="delete-list list-group overflow-y-auto m-0"
         ref={makeFocusableWhenScrolled}
-        aria-label={labels[1]}
+        aria-label={labels.plural}
       >
         {records.map(({ row, number }) => {
           const name = recordName(resource, row, number)
@@ -217,7 +219,7 @@ function SingleRecordToDelete({
   const name = recordName(resource, row, number)
   return (
     <>
-      <p className="mb-4">{`${deleteTexts[0]} ${formMessages.delete.cannotUndo}`}</p>
+      <p className="mb-4">{`${deleteTexts.singular} ${formMessages.delete.cannotUndo}`}</p>
       {preview?.(row, name)}
       <div className="card px-4 py-3">
         <div className="d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">

@@ -8,7 +8,7 @@ export interface StoredDraft {
   /** Whether a file was chosen; the file itself cannot be stored. */
   file: boolean
   /** The record's values that the form opened with; absent for a new record. */
-  from?: Record<string, unknown>
+  baseVersion?: Record<string, unknown>
   /** The form was sent and got no response: the server may have saved it. */
   mayHaveArrived?: boolean
 }
@@ -64,7 +64,7 @@ function ownedEntries<E extends { owner: string }>(
       if (entries.length) storage.write(name, JSON.stringify(entries))
       else storage.remove(name)
     },
-    isVolatile: () => storage.isVolatile(name),
+    isInMemoryOnly: () => storage.isInMemoryOnly(name),
   }
 }
 

@@ -23,8 +23,13 @@ export function useDraft(form: string, isNew: boolean) {
       stored.remove()
       setOffered(undefined)
     },
-    onTyped(isDirty: boolean, values: FormValues, opened: FormValues, from: StoredDraft['from']) {
-      if (isDirty) stored.writeTyped(values, opened, isNew, from)
+    onTyped(
+      isDirty: boolean,
+      values: FormValues,
+      opened: FormValues,
+      baseVersion: StoredDraft['baseVersion'],
+    ) {
+      if (isDirty) stored.writeTyped(values, opened, isNew, baseVersion)
       else stored.remove()
     },
     /** Marks the draft, because after a reload during the request the record may have been saved. */
@@ -53,16 +58,21 @@ function openDraft(form: string) {
   const read = (): StoredDraft | undefined =>
     storedDrafts.read()?.find((entry) => !isOther(entry) && isDraft(entry))
 
-  function write({ values, file, from, mayHaveArrived }: StoredDraft) {
+  function write({ values, file, baseVersion, mayHaveArrived }: StoredDraft) {
     if (owner && owner === currentOwner())
-      storedDrafts.change(isOther, { owner, form, values, file, from, mayHaveArrived })
+      storedDrafts.change(isOther, { owner, form, values, file, baseVersion, mayHaveArrived })
   }
 
   return {
     read,
     write,
     /** Stores the changed fields; of a new record also the prefilled ones. */
-    writeTyped(values: FormValues, opened: FormValues, isNew: boolean, from: StoredDraft['from']) {
+    writeTyped(
+      values: FormValues,
+      opened: FormValues,
+      isNew: boolean,
+      baseVersion: StoredDraft['baseVersion'],
+    ) {
       const before = textsOf(opened)
       const typed = Object.entries(textsOf(values)).filter(
         ([name, value]) => value !== lookUp(before, name) || (isNew && value !== ''),
@@ -70,7 +80,7 @@ function openDraft(form: string) {
       write({
         values: Object.fromEntries(typed),
         file: values.file !== undefined,
-        from: isNew ? undefined : from,
+        baseVersion: isNew ? undefined : baseVersion,
         mayHaveArrived: read()?.mayHaveArrived,
       })
     },

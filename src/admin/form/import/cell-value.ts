@@ -4,15 +4,15 @@ import { cleanLine, cleanText } from '../../../data/typed-text'
 import type { FieldDefinition } from '../../resource'
 
 /** Converts a cell to the value that the field's control would have; a text that the control cannot hold stays as it is. */
-export function cellValue({ as = 'text' }: FieldDefinition, cell: string): string {
+export function cellValue({ control = 'text' }: FieldDefinition, cell: string): string {
   const text = cleanText(restoreFormula(cell))
-  if (as === 'date') return readDate(text) ?? text
-  if (as === 'time') return readTime(text) ?? text
-  if (as === 'textarea') return text
+  if (control === 'date') return readDate(text) ?? text
+  if (control === 'time') return readTime(text) ?? text
+  if (control === 'textarea') return text
   // Single-line inputs cannot hold line breaks.
   const line = cleanLine(text)
-  if (typeof as !== 'object' || !('choice' in as)) return line
-  return as.choice.find((option) => option.toLowerCase() === line.toLowerCase()) ?? line
+  if (typeof control !== 'object' || !('choice' in control)) return line
+  return control.choice.find((option) => option.toLowerCase() === line.toLowerCase()) ?? line
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

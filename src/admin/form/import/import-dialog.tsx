@@ -50,18 +50,18 @@ export function ImportDialog({
 
   return (
     <Dialog
-      title={importMessages.title(resource.labels[1])}
+      title={importMessages.title(resource.labels.plural)}
       messages={commonMessages()}
       onClose={close}
       unsaved={hasUnaddedLines && !isClosing}
       className="modal-fullscreen-sm-down modal-lg"
     >
-      {(leave) =>
+      {({ requestClose }) =>
         ignored ? (
           <ImportPreview
             {...{ resource, state, ignored, isClosing }}
             onBack={() => setIgnored(undefined)}
-            onClose={leave}
+            onClose={requestClose}
           />
         ) : (
           <ImportSource
@@ -71,7 +71,7 @@ export function ImportDialog({
               state.load(read.lines)
               setIgnored(read.ignored)
             }}
-            onCancel={leave}
+            onCancel={requestClose}
           />
         )
       }

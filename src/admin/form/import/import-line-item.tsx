@@ -52,10 +52,10 @@ export function ImportLineItem({
       </div>
       {otherFields.length > 0 && (
         <div className="fs-5 text-body-secondary">
-          {otherFields.map(({ field, label, as }, index) => (
+          {otherFields.map(({ field, label, control }, index) => (
             <span key={field}>
               <span>{`${index > 0 ? ' · ' : ''}${label}:`}</span>{' '}
-              <DataText text={formatValue(textsOf(values)[field]!, as)} />
+              <DataText text={formatValue(textsOf(values)[field]!, control)} />
             </span>
           ))}
         </div>
@@ -77,5 +77,5 @@ export function ImportLineItem({
 }
 
 /** Formats dates and times as the lists do, so that the person sees how a date such as 3/4/2026 was read. */
-const formatValue = (value: string, as: FieldDefinition['as']) =>
-  as === 'date' ? dateText(value) : as === 'time' ? clockText(value) : value
+const formatValue = (value: string, control: FieldDefinition['control']) =>
+  control === 'date' ? dateText(value) : control === 'time' ? clockText(value) : value

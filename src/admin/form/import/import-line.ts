@@ -44,7 +44,7 @@ export const toImportLines = (
     dates: new Map(
       columns.flatMap((definition, index) => {
         const text = cleanLine(cells[index] ?? '')
-        return definition?.as === 'date' && text ? [[definition, text]] : []
+        return definition?.control === 'date' && text ? [[definition, text]] : []
       }),
     ),
     readingWarnings: [
@@ -76,12 +76,13 @@ export function findImportErrors(fields: FieldDefinition[], values: FormValues) 
 }
 
 /** The error of a text that the field's control cannot hold; undefined if it can. */
-function findValueError({ as, label }: FieldDefinition, text: string): string | undefined {
+function findValueError({ control, label }: FieldDefinition, text: string): string | undefined {
   if (!text) return undefined
-  if (as === 'date') return isoDay(text) ? undefined : importMessages.wrongDate(label)
-  if (as === 'time') return parseTime(text) ? undefined : importMessages.wrongTime(label)
-  if (typeof as !== 'object' || !('choice' in as) || as.choice.includes(text)) return undefined
-  return importMessages.wrongChoice(label, as.choice.join(', '))
+  if (control === 'date') return isoDay(text) ? undefined : importMessages.wrongDate(label)
+  if (control === 'time') return parseTime(text) ? undefined : importMessages.wrongTime(label)
+  if (typeof control !== 'object' || !('choice' in control) || control.choice.includes(text))
+    return undefined
+  return importMessages.wrongChoice(label, control.choice.join(', '))
 }
 
 /** Problems that do not stop a line: texts over their limits, links that open nothing, an earlier line like it. */
@@ -94,8 +95,8 @@ export function findImportWarnings(
   const over = fields
     .filter(({ field, limit }) => limit !== undefined && lengthOf(texts[field] ?? '') > limit)
     .map(({ label }) => importMessages.over(label))
-  const links = fields.flatMap(({ field, label, as }) => {
-    const warning = linkWarning(as, texts[field] ?? '')
+  const links = fields.flatMap(({ field, label, control }) => {
+    const warning = linkWarning(control, texts[field] ?? '')
     return warning ? [`${label}: ${warning}`] : []
   })
   const warnings = [...line.readingWarnings, ...over, ...links]

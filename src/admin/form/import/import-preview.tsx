@@ -59,7 +59,7 @@ export function ImportPreview({
         )}
         <Progress state={state} />
         <p role="status">{isClosing && closingText(state)}</p>
-        <ol className="list-group" aria-label={importMessages.title(resource.labels[1])}>
+        <ol className="list-group" aria-label={importMessages.title(resource.labels.plural)}>
           {state.lines.map((line) => (
             <li
               key={line.number}

@@ -48,7 +48,7 @@ export function LineForm({
           <ResourceField
             key={definition.field}
             // A line's values have the names of the form's fields, which can differ from those of a record.
-            definition={{ ...definition, from: definition.field }}
+            definition={{ ...definition, recordField: definition.field }}
             copied={values as AnyRow}
             error={lookUp(errors, definition.field)}
           />

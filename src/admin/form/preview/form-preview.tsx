@@ -12,14 +12,14 @@ import type { PreviewProps, PublicView } from './lazy-preview'
  * The public preview of a form's record: beside the form from 1200 px, below it in a closed `details` on narrower
  * screens. The typed values are deferred, so that rendering the preview does not delay typing.
  */
-export function FormPreview({ view, from, typed }: FormPreviewProps) {
+export function FormPreview({ view, record, typed }: FormPreviewProps) {
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     // Opened at the end of the dialog, the preview is below the visible part. Its minimum height lets it scroll while empty.
     if (open) details.current?.scrollIntoView({ block: 'start' })
   }, [open])
-  const props = { view, from, typed: useDeferredValue(typed) }
+  const props = { view, record, typed: useDeferredValue(typed) }
   if (!useMediaQuery(tabletQuery))
     return (
       <section className="preview position-sticky top-0 d-flex flex-column min-w-0">
@@ -53,12 +53,12 @@ type FormPreviewProps = PreviewProps & { view: PublicView }
  * The previewed record. Screen readers get one image that is named by its text, because its links do not work and typing
  * must not be announced. Memoized, because every key press renders the form (docs/decisions/0010).
  */
-const PreviewWindows = memo(function PreviewWindows({ view, from, typed }: FormPreviewProps) {
+const PreviewWindows = memo(function PreviewWindows({ view, record, typed }: FormPreviewProps) {
   const texts = previewMessages
   const image = useRef<HTMLDivElement>(null)
   const picture = useFileUrl(typed?.file)
-  const record = { ...from, ...(typed && textsOf(typed)) }
-  if (!picture && !Object.values(record).some(Boolean))
+  const shown = { ...record, ...(typed && textsOf(typed)) }
+  if (!picture && !Object.values(shown).some(Boolean))
     return (
       <div className="card overflow-clip" style={{ maxWidth: view.screens[0]?.visibleWidth }}>
         {view.skeleton.picture && (
@@ -97,7 +97,7 @@ const PreviewWindows = memo(function PreviewWindows({ view, from, typed }: FormP
             title={texts.title}
             onRender={index === 0 ? setName : undefined}
           >
-            <PublicComponent record={record} picture={picture} />
+            <PublicComponent record={shown} picture={picture} />
           </PublicFrame>
         </figure>
       ))}

@@ -6,7 +6,7 @@ import type { AnyRow } from '../../resource'
 /** What the form passes to its preview. */
 export interface PreviewProps {
   /** The record that the form opened with. */
-  from?: AnyRow
+  record?: AnyRow
   /** The values of the form, once one differs from that record. */
   typed?: FormValues
 }

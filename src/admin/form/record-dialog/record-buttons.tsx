@@ -38,7 +38,7 @@ export function RecordDialogFooter({
       </button>
       {canAddAnother && (
         <SubmitButton
-          kind="save and add another"
+          kind="save-add"
           setSubmitKind={setSubmitKind}
           className="btn btn-line add-another"
         >
@@ -68,12 +68,12 @@ function SaveAndStepButtons({
   return (
     <div className="save-steps d-flex gap-3">
       {hasPrevious && (
-        <SubmitButton kind="save and previous" setSubmitKind={setSubmitKind}>
+        <SubmitButton kind="save-previous" setSubmitKind={setSubmitKind}>
           {saveMessages.saveAndPrevious}
         </SubmitButton>
       )}
       {hasNext && (
-        <SubmitButton kind="save and next" setSubmitKind={setSubmitKind}>
+        <SubmitButton kind="save-next" setSubmitKind={setSubmitKind}>
           {saveMessages.saveAndNext}
         </SubmitButton>
       )}
@@ -131,7 +131,7 @@ export function SaveProblemActions({
   setSubmitKind: (kind: SubmitKind) => void
 }) {
   const actions = actionsFor(problem, canAdd)
-  const addsAgain = actions.some(([, kind]) => kind === 'add again')
+  const addsAgain = actions.some(([, kind]) => kind === 'add-again')
   return (
     <>
       {addsAgain && hasFile && <span className="w-100">{saveMessages.fileNotAdded}</span>}
@@ -153,11 +153,11 @@ function actionsFor(problem: SaveProblem, canAdd: boolean): [label: string, kind
   if (problem.kind === 'read-failed')
     return [
       [saveMessages.tryAgain, 'save'],
-      [saveMessages.saveAnyway, 'save anyway'],
+      [saveMessages.saveAnyway, 'overwrite'],
     ]
   if (problem.kind === 'conflict') return []
-  if (!problem.hasSearchedAllPages) return [[saveMessages.lookThroughAll, 'look through all pages']]
-  return canAdd ? [[saveMessages.addAgain, 'add again']] : []
+  if (!problem.hasSearchedAllPages) return [[saveMessages.lookThroughAll, 'search-all']]
+  return canAdd ? [[saveMessages.addAgain, 'add-again']] : []
 }
 
 /** The neighbours of the edited record in the list, on this page or the next. */
@@ -173,11 +173,11 @@ export interface RecordNavigation {
 
 /** The position of the edited record in the list, with buttons that open its neighbours without saving. */
 export function RecordSteps({
-  noun,
+  label,
   navigation: { number, total, hasPrevious, hasNext },
   onStep,
 }: {
-  noun: string
+  label: string
   navigation: RecordNavigation
   onStep: (step: 1 | -1) => void
 }) {
@@ -185,12 +185,12 @@ export function RecordSteps({
   return (
     <div className="d-flex align-items-center gap-2 mb-3">
       <span className="me-2">
-        {paneMessages.position(noun, formatCount(number), formatCount(total))}
+        {paneMessages.position(label, formatCount(number), formatCount(total))}
       </span>
       <button
         type="button"
         className="btn btn-line btn-small"
-        aria-label={paneMessages.previous(noun)}
+        aria-label={paneMessages.previous(label)}
         aria-disabled={!hasPrevious || undefined}
         onClick={() => hasPrevious && onStep(-1)}
       >
@@ -199,7 +199,7 @@ export function RecordSteps({
       <button
         type="button"
         className="btn btn-line btn-small"
-        aria-label={paneMessages.next(noun)}
+        aria-label={paneMessages.next(label)}
         aria-disabled={!hasNext || undefined}
         onClick={() => hasNext && onStep(1)}
       >

@@ -53,7 +53,7 @@ export function RecordDialog({
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
-  const { add, edit, fields = [], wide } = resource
+  const { add, edit, fields = [], size } = resource
   const form = useRecordForm({
     ...{ resource, row, copied, initialAlert, onAdd, onUpdate },
     onStep: navigation?.step,
@@ -73,9 +73,9 @@ export function RecordDialog({
         onClose={close}
         unsaved={form.isDirty}
         returnTo={returnTo}
-        className={`modal-fullscreen-sm-down ${Preview ? 'modal-xl' : wide ? 'modal-lg' : ''}`}
+        className={`modal-fullscreen-sm-down ${Preview ? 'modal-xl' : size ? 'modal-lg' : ''}`}
       >
-        {(leave, leaveFor) => (
+        {({ requestClose, confirmDiscard }) => (
           <Form
             key={form.resetCount}
             className="vstack"
@@ -87,9 +87,9 @@ export function RecordDialog({
             <div className="modal-body">
               {navigation && (
                 <RecordSteps
-                  noun={resource.labels[0]}
+                  label={resource.labels.singular}
                   navigation={navigation}
-                  onStep={(step) => leaveFor(() => form.openNeighbour(step))}
+                  onStep={(step) => confirmDiscard(() => form.openNeighbour(step))}
                 />
               )}
               <FormAlertRegion form={form} resource={resource} isEdit={row !== undefined} />
@@ -115,7 +115,7 @@ export function RecordDialog({
               canAddAnother={!row && add !== undefined && !add.prefill}
               navigation={navigation}
               setSubmitKind={form.setSubmitKind}
-              onCancel={leave}
+              onCancel={requestClose}
             />
           </Form>
         )}

@@ -30,7 +30,7 @@ interface RecordFormOptions extends RecordFormCalls {
 }
 
 const stepAfter = (kind: SubmitKind) =>
-  kind === 'save and next' ? 1 : kind === 'save and previous' ? -1 : undefined
+  kind === 'save-next' ? 1 : kind === 'save-previous' ? -1 : undefined
 
 /** The state of a record's form: its draft, typed values, errors, alert and conflict. */
 export function useRecordForm({
@@ -60,7 +60,7 @@ export function useRecordForm({
     // Rendered before the focus moves, so that a screen reader reads the field's error.
     const missing = flushSync(() => {
       setAlert(undefined)
-      return fieldErrors.showMissing(values, kind === 'add again')
+      return fieldErrors.showMissing(values, kind === 'add-again')
     })
     if (missing) {
       document.getElementById(fieldId(missing))?.focus()
@@ -76,12 +76,12 @@ export function useRecordForm({
 
     draft.onSend()
     const outcome =
-      onUpdate && kind !== 'add again'
+      onUpdate && kind !== 'add-again'
         ? await onUpdate(change, step)
-        : await onAdd(trimValues(fields, values), kind === 'save and add another')
+        : await onAdd(trimValues(fields, values), kind === 'save-add')
     draft.onOutcome(outcome)
     if (outcome.tone === 'success') {
-      if (kind === 'save and add another') resetForm(outcome)
+      if (kind === 'save-add') resetForm(outcome)
       return true
     }
     if (versions.openConflict(outcome, element, kind)) return false

@@ -50,7 +50,7 @@ function storeReplies(replies: SavedReply[], keep: boolean) {
 }
 
 /** Whether the last change is lost when the page closes, because storage is blocked. */
-export const isVolatile = storedReplies.isVolatile
+export const isInMemoryOnly = storedReplies.isInMemoryOnly
 
 /** Whether two names differ only in case. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,6 +1,6 @@
 import { TriangleAlert, Pencil, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { isVolatile } from './saved-replies-storage'
+import { isInMemoryOnly } from './saved-replies-storage'
 import { NameField } from './name-field'
 import { useSavedReplies } from './use-saved-replies'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
@@ -58,7 +58,7 @@ export function SavedReplies({
             button={texts.save.button}
             onName={saved.save}
           />
-          {isVolatile() ? (
+          {isInMemoryOnly() ? (
             <Warning text={texts.passing} />
           ) : (
             <p className="m-0 fs-5 text-body-secondary">{texts.where}</p>

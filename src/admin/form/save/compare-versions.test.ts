@@ -8,9 +8,9 @@ const fields: FieldDefinition[] = [
   { field: 'file', label: 'Image' },
   { field: 'title', label: 'Title' },
   { field: 'description', label: 'Description' },
-  { field: 'date', label: 'Date', as: 'date' },
-  { field: 'time', label: 'Time', as: 'time' },
-  { field: 'Body', from: 'body', label: 'Mail Body' },
+  { field: 'date', label: 'Date', control: 'date' },
+  { field: 'time', label: 'Time', control: 'time' },
+  { field: 'Body', recordField: 'body', label: 'Mail Body' },
 ]
 const row: AnyRow = { id: 7, title: 'One', description: 'Two', date: '2026-12-12', body: 'Text' }
 

@@ -21,8 +21,8 @@ export interface Comparison {
 }
 
 /** The name of the record's field that a form field writes: an uploaded file becomes `filePath`. */
-export const recordField = ({ field, from }: FieldDefinition) =>
-  field === 'file' ? 'filePath' : (from ?? field)
+export const recordFieldOf = ({ field, recordField = field }: FieldDefinition) =>
+  field === 'file' ? 'filePath' : recordField
 
 /**
  * Compares three versions of a record: as it was opened, as it is now, and with the edits of the form [WIRE-4]. A chosen
@@ -37,8 +37,8 @@ export function compareVersions(
   const changedMeanwhile: FieldDefinition[] = []
   const conflicts: Conflict[] = []
   for (const definition of fields) {
-    const theirs = current[recordField(definition)]
-    if (isSameValue(definition, opened[recordField(definition)], theirs)) continue
+    const theirs = current[recordFieldOf(definition)]
+    if (isSameValue(definition, opened[recordFieldOf(definition)], theirs)) continue
     if (definition.field === 'file') {
       if (!edits.file) changedMeanwhile.push(definition)
       continue
@@ -60,7 +60,7 @@ export const changedLabels = (
 ): string[] =>
   columns
     .filter(({ field }) => {
-      const definition = fields.find((candidate) => recordField(candidate) === field)
+      const definition = fields.find((candidate) => recordFieldOf(candidate) === field)
       // A column may show a field that no form has.
       return !isSameValue(definition ?? { field }, before[field], now[field])
     })
@@ -70,7 +70,7 @@ export const changedLabels = (
 const isSameValue = (definition: ComparedField, a: unknown, b: unknown) =>
   canonicalText(definition, a) === canonicalText(definition, b)
 
-type ComparedField = Pick<FieldDefinition<string>, 'field' | 'as'>
+type ComparedField = Pick<FieldDefinition<string>, 'field' | 'control'>
 
 function canonicalText(definition: ComparedField, value: unknown) {
   const shown = toText(value)
@@ -89,8 +89,8 @@ const isFileAddress = ({ field }: ComparedField, value: string) =>
   (field === 'videoLink' && embedUrl(value)?.kind === 'file')
 
 /** A text as the field's control holds it: a date or time in the picker's format. */
-export function controlText({ as }: Pick<FieldDefinition, 'as'>, text: string) {
-  if (as === 'date') return isoDay(text) ?? text
-  if (as === 'time') return parseTime(text) ?? text
+export function controlText({ control }: Pick<FieldDefinition, 'control'>, text: string) {
+  if (control === 'date') return isoDay(text) ?? text
+  if (control === 'time') return parseTime(text) ?? text
   return text
 }

@@ -7,16 +7,11 @@ import { readCurrent, searchAllPages } from './current-record'
 import { readFailureOf, sendUpdate } from './writes'
 
 /** Whether an update compares the record with its current version first, and where it searches for that. */
-export type UpdateMode = 'compare' | 'look through all pages' | 'save anyway'
+export type UpdateMode = 'compare' | 'search-all' | 'overwrite'
 
 /** What a submit does; each button that submits the form sets its own kind. */
 export type SubmitKind =
-  | 'save'
-  | 'save and add another'
-  | 'save and next'
-  | 'save and previous'
-  | 'add again'
-  | Exclude<UpdateMode, 'compare'>
+  'save' | 'save-add' | 'save-next' | 'save-previous' | 'add-again' | Exclude<UpdateMode, 'compare'>
 
 /** An edited record, in the versions that are compared before it is sent. */
 export interface RecordChange {
@@ -45,8 +40,8 @@ export async function saveChanges(
   { opened, latest, edits, mode }: RecordChange,
   query: ListQuery,
 ): Promise<SaveOutcome> {
-  if (mode === 'save anyway') return sendUpdate(resource, latest, edits)
-  const searchesAllPages = mode === 'look through all pages'
+  if (mode === 'overwrite') return sendUpdate(resource, latest, edits)
+  const searchesAllPages = mode === 'search-all'
   const read = searchesAllPages
     ? await searchAllPages(resource, latest)
     : await readCurrent(resource, latest, query)

@@ -26,11 +26,14 @@ function wording(
 
 /** The fields of a resource's form with the ids of their controls, for the server's words about them. */
 const fieldsOf = ({ fields = [], picture }: Resource): FormField[] =>
-  fields.map(({ field, from, label }) => ({
+  fields.map(({ field, recordField, label }) => ({
     name: field,
     label,
     id: fieldId(field),
-    aliases: [...(from ? [from] : []), ...(field === 'file' && picture ? [picture] : [])],
+    aliases: [
+      ...(recordField ? [recordField] : []),
+      ...(field === 'file' && picture ? [picture] : []),
+    ],
   }))
 
 /** The alert of a failed read before a write; after a 401 it links to sign-in. */
@@ -64,10 +67,10 @@ export async function sendUpdate(
 /** Renames a record's fields to those of the form: a mail's `body` is sent as `Body` only. */
 function toFormNames({ fields = [] }: Resource, row: AnyRow) {
   const sent: AnyRow = { ...row }
-  for (const { field, from } of fields) {
-    if (!from) continue
-    delete sent[from]
-    sent[field] = row[from]
+  for (const { field, recordField } of fields) {
+    if (!recordField) continue
+    delete sent[recordField]
+    sent[field] = row[recordField]
   }
   return sent
 }

@@ -115,7 +115,7 @@ const openNeighbour =
         type: 'open',
         dialog: { kind: 'edit', ...edited, initialAlert },
       })
-    const none = { tone: 'danger' as const, message: saveMessages.noFurther(labels[0]) }
+    const none = { tone: 'danger' as const, message: saveMessages.noFurther(labels.singular) }
     dispatch({ type: 'close' })
     dispatch({ type: 'alert', alert: initialAlert ?? none })
   }

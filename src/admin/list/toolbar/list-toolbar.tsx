@@ -14,7 +14,7 @@ import { BulkActions } from './bulk-actions'
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
   const { resource, list, selection, pane, changeQuery, reload, openAdd, showAlert } = useList()
-  const { title, add, imported, search: searchField, views = [] } = resource
+  const { title, add, canImport, search: searchField, views = [] } = resource
   const { query, rows, total } = list
   const isPhone = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
@@ -37,8 +37,8 @@ export function ListToolbar() {
         ))}
         {add && (
           <div className="d-flex d-print-none gap-2">
-            {add.many && <BatchButton resource={resource} onDone={() => void reload()} />}
-            {imported && (
+            {add.multiple && <BatchButton resource={resource} onDone={() => void reload()} />}
+            {canImport && (
               <ImportButton
                 resource={resource}
                 onDone={(outcome) => {
@@ -62,7 +62,7 @@ export function ListToolbar() {
         <SearchBox
           search={query.search}
           hint={searchField.hint}
-          wide={searchField.wide}
+          size={searchField.size}
           onSearch={(search) => void changeQuery({ search }, true)}
         />
         {isPhone && rows.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}

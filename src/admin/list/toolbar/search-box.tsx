@@ -10,13 +10,13 @@ const debounceDelay = 120
 export function SearchBox({
   search,
   hint,
-  wide,
+  size,
   onSearch,
 }: {
   /** The search of the shown list. */
   search: string
   hint: string
-  wide?: true
+  size?: 'lg'
   onSearch: (search: string) => void
 }) {
   const [typed, setTyped] = useState(search)
@@ -50,7 +50,7 @@ export function SearchBox({
 
   return (
     <form
-      className={`search control-overlay d-grid align-items-center min-w-0 ${wide ? 'search-wide' : ''}`}
+      className={`search control-overlay d-grid align-items-center min-w-0 ${size ? 'search-wide' : ''}`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

@@ -10,7 +10,7 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
   const texts = homeSectionMessages().services
   return (
     <Dialog title={service.title} messages={commonMessages()} onClose={onClose}>
-      {(leave) => (
+      {({ requestClose }) => (
         <>
           <div className="modal-body" tabIndex={0}>
             <img
@@ -29,11 +29,11 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
               type="button"
               className="btn btn-outline-secondary"
               data-focus=""
-              onClick={leave}
+              onClick={requestClose}
             >
               {texts.close}
             </button>
-            <Link className="btn btn-primary" to="/#contact" onClick={leave}>
+            <Link className="btn btn-primary" to="/#contact" onClick={requestClose}>
               {texts.ask}
             </Link>
           </div>

@@ -39,10 +39,13 @@ export function matchColumns(resource: Resource, header: string[]): MatchedColum
   }
 }
 
-const namesOf = ({ columns }: Resource, { label, field, from = field }: FieldDefinition) => ({
+const namesOf = (
+  { columns }: Resource,
+  { label, field, recordField = field }: FieldDefinition,
+) => ({
   label: [label],
-  field: [field, from],
-  column: columns.filter((column) => column.field === from).map((column) => column.label),
+  field: [field, recordField],
+  column: columns.filter((column) => column.field === recordField).map((column) => column.label),
 })
 
 const normalize = (name: string) =>
