@@ -9,9 +9,8 @@ import './change-password.scss'
 import { UnsavedChangesDialog } from '../../ui/dialog/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form/form'
 import { useUnsavedGuard } from '../../ui/dialog/unsaved-guard'
-import { NewPassword } from './new-password'
+import { NewPassword, passwordFieldId, PasswordField } from './password-field'
 import { needsOtherSignIn, WriteAlert } from '../form/write-alert'
-import { passwordFieldId, PasswordField } from './password-field'
 import {
   findPasswordErrors,
   passwordNames,

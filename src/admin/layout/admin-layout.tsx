@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react'
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { Menu, ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react'
+import { useEffect, useLayoutEffect, useState, type ComponentType, useEffectEvent } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings/settings'
 import { art } from '../../messages/page'
@@ -8,17 +8,16 @@ import './admin-layout.scss'
 import { isAdminPath } from '../../api/return-path'
 import { lazyPart } from '../../ui/loading/on-demand'
 import { prefetch } from '../../ui/loading/save-data'
-import { useFirstInteraction } from './use-first-interaction'
 import { phoneQuery, tabletQuery, useMediaQuery } from '../../ui/use-media-query'
 import { FindEverywhere } from '../find/find-everywhere'
 import { ScreenSkeleton } from './screen-skeleton'
 import { screenOfPath } from '../resources/menu'
-import { AdminFooter } from './admin-footer'
 import { AdminShortcuts } from './admin-shortcuts'
 import { Sidebar, ViewSite } from './sidebar'
-import { UserMenu } from './user-menu'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
+import { DropdownButton, type DropdownEntry } from '../../ui/dropdown/dropdown-button'
+import { BrandIcon } from '../../ui/brand-icons'
 
 // Uses await, because the bundler's preload can throw synchronously if styles fail, and `then` would not catch that.
 const loadTooltips = async () => (await import('../../ui/tooltip/tooltip')).Tooltips
@@ -113,4 +112,84 @@ function ScreenOrSkeleton() {
   if (!next || next === pathname || !isAdminPath(next))
     return <Outlet context={<ScreenSkeleton screen={screenOfPath(pathname)} />} />
   return <ScreenSkeleton screen={screenOfPath(next)} />
+}
+
+/** The account menu [ADMIN-4] with its button. */
+function UserMenu({ onHelp }: { onHelp: () => void }) {
+  const { admin, account } = adminMessages
+  const entries: DropdownEntry[] = [
+    { label: account.profile, icon: UserRound, to: '/igallery' },
+    { label: account.changePassword, icon: KeyRound, to: '/admin/changepass' },
+    { label: account.keys, icon: Keyboard, onPress: onHelp },
+    { label: account.logout, icon: LogOut, to: '/logout', startsGroup: true },
+  ]
+  return (
+    <DropdownButton label={admin} className="btn btn-quiet px-2 text-body" entries={entries}>
+      <span
+        className="avatar size-36 text-bg-primary d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle fs-6 fw-semibold"
+        aria-hidden="true"
+        data-letter={admin[0]}
+      />
+      <span className="d-none d-md-inline">{admin}</span>
+      <ChevronDown className="d-none d-md-inline" aria-hidden="true" />
+    </DropdownButton>
+  )
+}
+
+/** The vendor of the admin with links [ADMIN-5]; empty settings are left out. */
+function AdminFooter() {
+  const texts = adminMessages
+  const { name, url, social } = settings().vendor
+  const rights = texts.rights(new Date().getFullYear(), name)
+  const links = social.filter((link) => link.name && link.url)
+  return (
+    <footer className="admin-footer d-flex d-print-none flex-column flex-md-row align-items-center justify-content-center justify-content-md-between w-100 px-4 px-md-5 py-2 fs-5 text-body-secondary">
+      {name &&
+        (url ? (
+          <a
+            className="py-2 text-reset text-decoration-none"
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {rights}
+          </a>
+        ) : (
+          <span>{rights}</span>
+        ))}
+      {links.length > 0 && (
+        <ul className="nav" aria-label={texts.vendorLinks}>
+          {links.map((link, index) => (
+            <li key={index}>
+              <a
+                className="btn-icon"
+                href={link.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={link.name}
+                data-tip={link.name}
+              >
+                <BrandIcon name={link.name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  )
+}
+
+/** Calls once on the first pointer, key or focus event, to load code that only an interaction needs. */
+function useFirstInteraction(call: () => void) {
+  const onInteraction = useEffectEvent(call)
+  useEffect(() => {
+    const done = new AbortController()
+    const handle = () => {
+      done.abort()
+      onInteraction()
+    }
+    for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      window.addEventListener(event, handle, { signal: done.signal })
+    return () => done.abort()
+  }, [])
 }

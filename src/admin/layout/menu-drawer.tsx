@@ -1,7 +1,6 @@
 import { Drawer } from '../../ui/dialog/drawer'
 import { adminMessages } from '../../messages/admin-screens/admin'
-import { SiteMark, ViewSite } from './sidebar'
-import { SideMenu } from './side-menu'
+import { SiteMark, ViewSite, SideMenu } from './sidebar'
 
 /** The menu on a phone: a modal drawer, which traps the focus and returns it [ADMIN-3]. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
