@@ -150,8 +150,15 @@ async function change(values: FormData): Promise<AlertContent> {
   const outcome = outcomeOf(
     reply,
     {
-      ...{ done, denied: forbidden, forbidden: notAllowed, otherwise, uncertain },
-      ...{ busy, redirected, atField, reference },
+      done,
+      denied: forbidden,
+      forbidden: notAllowed,
+      otherwise,
+      uncertain,
+      busy,
+      redirected,
+      atField,
+      reference,
     },
     passwordNames.map((name) => ({
       name,

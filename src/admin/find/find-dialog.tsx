@@ -94,7 +94,10 @@ export function FindDialog({
               />
             </div>
             <FindResults
-              {...{ find, groups, active, listId }}
+              find={find}
+              groups={groups}
+              active={active}
+              listId={listId}
               onOpen={open}
               onRetry={(source) => {
                 // The pressed button disappears, so the focus moves to the input.
@@ -149,11 +152,19 @@ function FindResults({
           {!isSearching && (isEmpty ? texts.nothing(cleanLine(text)) : texts.found(resultCount))}
         </span>
       </p>
-      <div role="status">{failed.length > 0 && <FailedSources {...{ failed, onRetry }} />}</div>
+      <div role="status">
+        {failed.length > 0 && <FailedSources failed={failed} onRetry={onRetry} />}
+      </div>
       {resultCount > 0 && (
         <div id={listId} role="listbox" aria-label={texts.results} aria-busy={isSearching}>
           {groups.map((group) => (
-            <FindResultGroup key={group.key} {...{ group, active, listId, onOpen }} />
+            <FindResultGroup
+              key={group.key}
+              group={group}
+              active={active}
+              listId={listId}
+              onOpen={onOpen}
+            />
           ))}
         </div>
       )}

@@ -91,7 +91,11 @@ export function failedRead(reply: Failure): NonNullable<ListData['failure']> {
   const words = status === 403 ? reply : { ...reply, message: undefined, fieldMessages: undefined }
   return {
     alert: outcomeOf(words, {
-      ...{ done: '', denied: forbidden, forbidden: notAllowed, otherwise: wrong, busy },
+      done: '',
+      denied: forbidden,
+      forbidden: notAllowed,
+      otherwise: wrong,
+      busy,
     }),
     note: cause === 'offline' ? unreachable : undefined,
   }

@@ -64,8 +64,16 @@ function AdminList({
     <ListContext
       value={{
         ...navigation,
-        ...{ resource, list, selection, pane, isDialogOpen },
-        ...{ openAdd, openDuplicate, openEdit, openDelete, showAlert },
+        resource,
+        list,
+        selection,
+        pane,
+        isDialogOpen,
+        openAdd,
+        openDuplicate,
+        openEdit,
+        openDelete,
+        showAlert,
       }}
     >
       <ListAlert alert={dialogs.alert} />

@@ -98,7 +98,7 @@ export function ReadingPane({
         <h2 className="mb-3 fs-2" id={headingId} ref={subject} tabIndex={-1}>
           <DataText text={toText(row[fields.subject]).trim() || texts.noSubject} />
         </h2>
-        <MessageDetails {...{ resource, fields, row, number }} />
+        <MessageDetails resource={resource} fields={fields} row={row} number={number} />
         <RepliedMark mail={findReply(replies, row, fields)} />
         {message ? (
           <ExpandableText
@@ -115,7 +115,13 @@ export function ReadingPane({
         )}
       </div>
       <div className="d-flex flex-shrink-0 flex-wrap gap-3 px-5 py-4 border-top">
-        <RowActions {...{ resource, row }} variant="pane" {...{ onEdit, onDelete }} />
+        <RowActions
+          resource={resource}
+          row={row}
+          variant="pane"
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       </div>
     </section>
   )

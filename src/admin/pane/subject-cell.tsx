@@ -11,7 +11,7 @@ import { paneMessages } from '../../messages/admin-screens/pane'
 export const subjectCell =
   (fields: MessageFields<AnyRow>) => (value: unknown, context: CellContext) =>
     context.variant === 'details' ? (
-      <SubjectDetail {...{ fields, value, context }} />
+      <SubjectDetail fields={fields} value={value} context={context} />
     ) : (
       renderSubject(value, context)
     )

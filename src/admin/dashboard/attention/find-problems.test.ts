@@ -8,8 +8,11 @@ const good: Record<CheckedKey, object> = {
   notification: { noti: 'Aarti at six', url: '' },
   activities: { filePath: 'uploads/1.jpg', title: 'Aarti', date: today, time: '18:00' },
   courses: {
-    ...{ filePath: 'uploads/1.jpg', title: 'Gita', startDate: '2026-12-01' },
-    ...{ startTime: '6 PM', endTime: '20:00' },
+    filePath: 'uploads/1.jpg',
+    title: 'Gita',
+    startDate: '2026-12-01',
+    startTime: '6 PM',
+    endTime: '20:00',
   },
   igallery: { filePath: 'https://example.org/1.jpg', title: 'Lamps' },
   vgallery: { videoLink: 'https://youtu.be/abcdefgh', title: 'Kirtan' },

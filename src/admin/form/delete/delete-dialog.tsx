@@ -92,9 +92,17 @@ export function DeleteDialog({
               )}
             </WriteAlert>
             {hasSeveral ? (
-              <RecordsToDelete {...{ resource, remoteChanges }} records={remaining} />
+              <RecordsToDelete
+                resource={resource}
+                remoteChanges={remoteChanges}
+                records={remaining}
+              />
             ) : (
-              <SingleRecordToDelete {...{ resource, remoteChanges }} {...remaining[0]!} />
+              <SingleRecordToDelete
+                resource={resource}
+                remoteChanges={remoteChanges}
+                {...remaining[0]!}
+              />
             )}
           </div>
           <div className="modal-footer">
@@ -169,7 +177,7 @@ function RecordsToDelete({
                     </span>
                   ))}
                 </span>
-                <RemoteChangeNote {...{ remoteChanges, row }} />
+                <RemoteChangeNote remoteChanges={remoteChanges} row={row} />
               </div>
             </li>
           )
@@ -228,7 +236,7 @@ function SingleRecordToDelete({
             <DataText text={name} />
           </strong>
         </div>
-        <RemoteChangeNote {...{ remoteChanges, row }} />
+        <RemoteChangeNote remoteChanges={remoteChanges} row={row} />
         <RecordDetails resource={resource} row={row} name={name} except={[field]} />
       </div>
     </>

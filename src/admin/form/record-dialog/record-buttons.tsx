@@ -45,7 +45,7 @@ export function RecordDialogFooter({
           {formMessages.another}
         </SubmitButton>
       )}
-      {navigation && <SaveAndStepButtons {...{ navigation, setSubmitKind }} />}
+      {navigation && <SaveAndStepButtons navigation={navigation} setSubmitKind={setSubmitKind} />}
       <SendButton
         className="btn btn-primary"
         busyLabel={isEdit ? adminMessages.updating : adminMessages.saving}

@@ -55,7 +55,12 @@ export function RecordDialog({
 }) {
   const { add, edit, fields = [], size } = resource
   const form = useRecordForm({
-    ...{ resource, row, copied, initialAlert, onAdd, onUpdate },
+    resource,
+    row,
+    copied,
+    initialAlert,
+    onAdd,
+    onUpdate,
     onStep: navigation?.step,
   })
   const { draft } = form
@@ -101,7 +106,10 @@ export function RecordDialog({
                 />
               )}
               <RecordFields
-                {...{ resource, Preview, row, prefilled }}
+                resource={resource}
+                Preview={Preview}
+                row={row}
+                prefilled={prefilled}
                 copied={form.copied}
                 typed={form.typed}
                 errors={form.errors}

@@ -120,7 +120,14 @@ export function useRecordForm({
 
   return {
     errors: fieldErrors.errors,
-    ...{ draft, versions, copied, isDirty, typed, alert, send, onTyped },
+    draft,
+    versions,
+    copied,
+    isDirty,
+    typed,
+    alert,
+    send,
+    onTyped,
     /** Changes when the form is emptied for a further record. */
     resetCount,
     openNeighbour,

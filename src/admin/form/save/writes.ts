@@ -18,8 +18,17 @@ function wording(
     alertMessages()
   const { noResponse, uncertain, tooLarge } = formMessages
   return {
-    ...{ done, denied: forbidden, forbidden: notAllowed, otherwise: wrong },
-    ...{ noResponse, uncertain, tooLarge, busy, redirected, atField, reference },
+    done,
+    denied: forbidden,
+    forbidden: notAllowed,
+    otherwise: wrong,
+    noResponse,
+    uncertain,
+    tooLarge,
+    busy,
+    redirected,
+    atField,
+    reference,
     ...own,
   }
 }

@@ -40,7 +40,9 @@ export function RecordCards() {
       {list.rows.map((row, index) => (
         <RecordCard
           key={index}
-          {...{ resource, row, index }}
+          resource={resource}
+          row={row}
+          index={index}
           number={first + index}
           mailReply={messagePane?.log && findReply(replies, row, messagePane)}
           isSelected={selection.isSelected(row)}
@@ -115,10 +117,13 @@ const RecordCard = memo(function RecordCard({
           data-action=""
         >
           <RecordDetails
-            {...{ resource, row, name, number }}
+            resource={resource}
+            row={row}
+            name={name}
+            number={number}
             except={[resource.name, ...summaryFields.flat()]}
           />
-          <RowActions {...{ resource, row, name }} variant="card" />
+          <RowActions resource={resource} row={row} name={name} variant="card" />
         </div>
       )}
     </li>

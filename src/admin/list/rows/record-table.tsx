@@ -95,7 +95,10 @@ export function RecordTable() {
             // The index as key lets a new page reuse the rows, and keeps the focus when a row is deleted.
             <RecordRow
               key={index}
-              {...{ resource, row, index, root }}
+              resource={resource}
+              row={row}
+              index={index}
+              root={root}
               number={first + index}
               name={recordName(resource, row, first + index)}
               mailReply={messagePane?.log && findReply(replies, row, messagePane)}
