@@ -2,7 +2,7 @@ import { cleanLine } from '../../data/typed-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../resources/menu'
-import { addAddress, listAddress, recordAddress } from '../list/dialogs/record-address'
+import { addAddress, listAddress, recordAddress } from '../list/list-query'
 import type { ResourceKey } from '../resources/registry'
 import type { Resource, AnyRow, ControlKind } from '../resource'
 import { listPage } from '../../api/collection'
@@ -11,7 +11,7 @@ import { displayText, toText } from '../../data/to-text'
 import { clockText, dateText, formatCount, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/form/rules'
 import { recordName } from '../cells/cells'
-import { normalizeAddress } from '../pane/reply-key'
+import { normalizeAddress } from '../pane/mail-log'
 
 /** A resource that is searched, with its key in the registry. */
 export interface FindSource {

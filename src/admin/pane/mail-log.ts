@@ -5,7 +5,8 @@ import { sortKeyOf } from '../../data/date-time'
 import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
 import type { AnyRow, MailLog, MailReplies, MessageFields } from '../resource'
-import { replyKey, normalizeAddress } from './reply-key'
+import { mailSubjectMaxLength } from '../../api/field-limits'
+import { cleanLine } from '../../data/typed-text'
 
 const path = '/admin/api/mailrequest'
 
@@ -65,3 +66,18 @@ function isEarlier(mail: unknown, message: unknown) {
   const [sent, received] = [sortKeyOf(toText(mail)), sortKeyOf(toText(message))]
   return sent !== undefined && received !== undefined && sent < received
 }
+
+/** A key that is equal for a message and the mail that replies to it. */
+const replyKey = (email: unknown, subject: unknown) =>
+  `${normalizeAddress(email)} ${normalizeSubject(subject)}`
+
+/** An e-mail address for comparison: clean, in lower case. */
+export const normalizeAddress = (value: unknown) => cleanLine(toText(value)).toLowerCase()
+
+/** A subject without "Re:", as long as the compose form leaves it: the form cuts a subject with "Re: " at its limit. */
+const normalizeSubject = (value: unknown) =>
+  [...cleanLine(toText(value)).replace(/^re:\s*/i, '')]
+    .slice(0, mailSubjectMaxLength - 4)
+    .join('')
+    .trim()
+    .toLowerCase()

@@ -6,7 +6,7 @@ import '../../../styles/admin-forms.scss'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form } from '../../../ui/form/form'
 import type { AnyRow, Resource } from '../../resource'
-import { DraftPrompt } from '../drafts/draft-prompt'
+import { DraftPrompt } from '../drafts/draft'
 import type { PreviewProps } from '../preview/lazy-preview'
 import {
   RecordDialogFooter,

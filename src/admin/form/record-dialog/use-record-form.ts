@@ -7,7 +7,7 @@ import type { AnyRow, Resource } from '../../resource'
 import { fieldId, readValues, trimValues } from '../form-values'
 import { useFieldErrors } from '../controls/use-field-errors'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save/save-changes'
-import { useDraft } from '../drafts/use-draft'
+import { useDraft } from '../drafts/draft'
 import { useRecordVersions } from '../conflict/use-record-versions'
 
 /** The alert of the form; `problem` says why nothing was saved. */

@@ -4,7 +4,7 @@ import { adminMessages } from '../../../messages/admin-screens/admin'
 import type { ReadingPaneState } from '../../pane/use-reading-pane'
 import type { Resource } from '../../resource'
 import type { ListData } from '../list-data'
-import { readAddressedDialog } from './record-address'
+import { readAddressedDialog } from '../list-query'
 import type { ListNavigation } from '../use-list-navigation'
 import type { RecordDialogsState } from './use-record-dialogs'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../data/alert-content'
 import {
@@ -10,6 +10,10 @@ import {
 } from './personal-storage'
 import { lookUp } from '../../../data/look-up'
 import { textsOf } from '../form-values'
+import { fillForm } from '../../../ui/form/fill-form'
+import { focusFirstField } from '../../../ui/form/focus-first-field'
+import { RestorePrompt } from '../../../ui/form/restore-prompt'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
 
 /** The draft of a form: offered when the form opens, stored while the person types. */
 export function useDraft(form: string, isNew: boolean) {
@@ -94,3 +98,43 @@ function openDraft(form: string) {
 }
 
 const isDraft = ({ values }: OwnedDraft) => typeof values === 'object' && values !== null
+
+/** Offers to restore the text that was typed into this form and not saved [FORM-6] [AUTH-6]. */
+export function DraftPrompt({
+  draft,
+  onRestore,
+  onDiscard,
+}: {
+  draft: StoredDraft
+  onRestore: () => void
+  onDiscard: () => void
+}) {
+  const texts = formMessages.draft
+  const restore = (event: MouseEvent<HTMLButtonElement>) => {
+    const form = event.currentTarget.form!
+    onRestore()
+    fillForm(form, draft.values)
+    focusFirstField(form)
+  }
+  return (
+    <RestorePrompt
+      title={texts.question}
+      actions={
+        <>
+          <button type="button" className="btn btn-line btn-small" onClick={restore}>
+            {texts.restore}
+          </button>
+          <button type="button" className="btn btn-quiet btn-small" onClick={onDiscard}>
+            {texts.discard}
+          </button>
+        </>
+      }
+    >
+      <p className="mt-1 mb-0">
+        {[draft.mayHaveArrived ? formMessages.noResponse : texts.text, draft.file && texts.fileText]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </RestorePrompt>
+  )
+}
