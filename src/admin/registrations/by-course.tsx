@@ -8,7 +8,7 @@ import './by-course.scss'
 import { ListMessage } from '../list/list-message'
 import { CourseEntries } from './course-entries'
 import type { RegistrationGroup, RegistrationRow } from './group-by-course'
-import { loadAllRows, type ExportProgress } from '../list/export/load-all-rows'
+import { loadAllRows, type ExportProgress } from '../list/export/export-csv'
 
 const texts = byCourseMessages
 

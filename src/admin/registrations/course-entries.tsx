@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { displayText, langOf } from '../../data/to-text'
 import { copyText } from '../../ui/copy/copy-text'
 import { saveFile } from '../../ui/save-file'
-import { csvFileName, csvType, toCsv } from '../list/export/csv'
+import { csvFileName, csvType, toCsv } from '../list/export/export-csv'
 
 const texts = byCourseMessages
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '../../list/export/csv'
+import { toCsv } from '../../list/export/export-csv'
 import { activities } from '../../resources/activities'
 import { courses } from '../../resources/courses'
 import { notification } from '../../resources/notification'
