@@ -7,6 +7,8 @@ export interface AlertContent {
   fields?: (string | undefined)[]
   /** What the server said about fields, by the names of the form; shown at the fields as well [REFUSAL-2]. */
   fieldErrors?: Record<string, string>
+  /** The list is what a form found by its own rules; it has a title and folds on phones. */
+  isInvalid?: boolean
   /** The session has ended: the alert links to sign-in. */
   needsSignIn?: boolean
   /** The server does not allow it to this account: the alert links to sign-in with another one. */

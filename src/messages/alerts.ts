@@ -36,6 +36,19 @@ export const alertMessages = translated('alerts', {
   address: 'Address must be between 10 to 350 charectors, excluding special charectors.',
   comment: 'Messsage must be upto 500 charectors.',
   language: 'You must to select your prefered language.',
+  /** The title of several failures of a form; on a phone it folds their list. */
+  lookAtFields: (count: number) => `Please look at ${count} fields`,
+  needAttention: (count: number) => `${count} fields need attention`,
+  /** Under a field of a public form, where the alert has the sentence as given. */
+  wanted: {
+    name: (min: number, max: number) => `Your name, ${min} to ${max} letters.`,
+    email: (): string => 'An address such as asha@example.org.',
+    subject: (min: number, max: number) => `A subject of ${min} to ${max} characters.`,
+    message: (min: number, max: number) => `Your message, ${min} to ${max} characters.`,
+    language: (): string => 'Choose a language.',
+    address: (min: number, max: number) => `Your address, ${min} to ${max} characters.`,
+    comment: (min: number, max: number) => `A comment of ${min} to ${max} characters.`,
+  },
   sent: (name: string) => `Thank you ${name} for your message. It has been sent.`,
   registered: (name: string) =>
     `Thank you ${name} for registration. You are registered successfully.`,

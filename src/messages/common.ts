@@ -54,6 +54,7 @@ export const commonMessages = translated('common', {
     discard: 'Discard changes',
     keep: 'Keep editing',
   },
+  sent: { title: 'What you sent', none: 'not given' },
   /** The hint of a field on one line, and of one with several lines. */
   length: (min: number, max: number) => `${min} to ${max} characters`,
   textLength: (min: number, max: number) =>

@@ -5,18 +5,34 @@ import { outcomeOf } from '../api/outcome'
 import { alertMessages } from '../messages/alerts'
 import { type PublicForm, publicFieldId } from './form-field'
 
-/** The alert that lists all errors in the order of the fields, each linked to its field [CONTACT-4]. */
-export function validationAlert<F extends string>(
+type PublicField = keyof ReturnType<typeof alertMessages>['wanted']
+
+/**
+ * What the rules of a public form found [CONTACT-4]: the alert lists the sentences as given, each linked to its field, and
+ * under the fields stand our own words. Without a failure both are empty.
+ */
+export function validationFailures<F extends PublicField>(
   form: PublicForm,
-  order: readonly F[],
-  errors: Partial<Record<F, string>>,
-): AlertContent | undefined {
-  const invalid = order.filter((field) => errors[field])
-  if (!invalid.length) return undefined
+  invalid: F[],
+  sentences: Record<F, string>,
+  limits: Partial<Record<F, readonly [min: number, max: number]>>,
+): { alert?: AlertContent; errors: Partial<Record<F, string>> } {
+  if (!invalid.length) return { errors: {} }
+  const { wanted } = alertMessages()
+  const wordsFor = (field: F) => {
+    const [min, max] = limits[field] ?? [0, 0]
+    return wanted[field](min, max)
+  }
   return {
-    tone: 'danger',
-    message: invalid.map((field) => errors[field]!),
-    fields: invalid.map((field) => publicFieldId(form, field)),
+    alert: {
+      tone: 'danger',
+      message: invalid.map((field) => sentences[field]),
+      fields: invalid.map((field) => publicFieldId(form, field)),
+      isInvalid: true,
+    },
+    errors: Object.fromEntries(invalid.map((field) => [field, wordsFor(field)])) as Partial<
+      Record<F, string>
+    >,
   }
 }
 

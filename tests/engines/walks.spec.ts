@@ -21,6 +21,7 @@ test('a visitor opens Contact Us, sends a message, and switches to Hindi', async
   await engine.click(send)
   await seeText(engine, 'Thank you अनन्या मिश्रा for your message. It has been sent.')
 
+  await engine.click({ role: 'button', name: 'Write another message' })
   await engine.click({ role: 'button', name: 'हिन्दी' })
   await seeText(engine, 'संदेश भेजें')
   await engine.open(`${rootUrl}chitrakoot`)

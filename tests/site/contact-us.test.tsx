@@ -58,6 +58,8 @@ test('a message is sent as form fields, a thank-you is shown, and the fields are
       ],
     },
   ])
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }))
+  expect(await field('Name')).toHaveFocus()
   expect(await field('Name')).toHaveValue('')
   expect(await field('Message')).toHaveValue('')
 })
@@ -78,15 +80,25 @@ test('all failures are listed together in the order of the fields, and nothing i
   expect(requests).toEqual([])
 })
 
-test.each<[Label, string, string]>([
-  ['Name', 'Uma', 'Name must be between 4 to 30 charectors.'],
-  ['Name', 'Uma & Ram', 'Name must be between 4 to 30 charectors.'],
-  ['Email', 'ananya@example', 'Invalid email id format.'],
-  ['Subject', 'Stay', 'Subject must be between 5 to 50 charectors.'],
-  ['Message', 'Namaste', 'Messsage must be between 5 to 250 charectors.'],
+test.each<[Label, string, string, string]>([
+  ['Name', 'Uma', 'Name must be between 4 to 30 charectors.', 'Your name, 4 to 50 letters.'],
+  ['Name', 'Uma & Ram', 'Name must be between 4 to 30 charectors.', 'Your name, 4 to 50 letters.'],
+  ['Email', 'ananya@example', 'Invalid email id format.', 'An address such as asha@example.org.'],
+  [
+    'Subject',
+    'Stay',
+    'Subject must be between 5 to 50 charectors.',
+    'A subject of 5 to 50 characters.',
+  ],
+  [
+    'Message',
+    'Namaste',
+    'Messsage must be between 5 to 250 charectors.',
+    'Your message, 10 to 250 characters.',
+  ],
 ])(
-  '%s "%s" is refused at its field and in the alert [CONTACT-2] [CONTACT-3] [CONTACT-4] [A11Y-8]',
-  async (label, text, sentence) => {
+  '%s "%s" is refused in the alert as given, and at its field in our own words [CONTACT-2] [CONTACT-3] [CONTACT-4] [A11Y-8]',
+  async (label, text, sentence, words) => {
     await open('/contactus')
 
     await send({ [label]: text })
@@ -94,7 +106,7 @@ test.each<[Label, string, string]>([
     const control = await field(label)
     expect(screen.getByRole('alert')).toHaveTextContent(sentence)
     expect(control).toBeInvalid()
-    expect(control).toHaveAccessibleDescription(new RegExp(sentence))
+    expect(control).toHaveAccessibleDescription(expect.stringContaining(words) as string)
     expect(control).toHaveValue(text)
     expect(requests).toEqual([])
   },
@@ -160,6 +172,7 @@ test('a corrected field loses its error with the next try', async () => {
   await userEvent.click(sendButton())
 
   expect(await screen.findByText(/^Thank you/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }))
   expect(await field('Subject')).toBeValid()
 })
 
@@ -183,7 +196,7 @@ test('while the message is being sent the button says so [FORM-12]', async () =>
 
   expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
   release()
-  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Write another message' })).toBeVisible()
 })
 
 test.each(['failing', 'offline', 'html-instead-of-json', 'refused', 'unauthorised'] as const)(
@@ -220,8 +233,7 @@ test.each([
     await send()
 
     const sentence = await screen.findByText(said)
-    await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
-    expect(document.activeElement).toContainElement(sentence)
+    await waitFor(() => expect(document.activeElement).toContainElement(sentence))
     expectInView(document.activeElement as HTMLElement)
   },
 )
@@ -235,17 +247,6 @@ test('closing an alert returns the focus to the element that had it [ALERT-1]', 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
 
   expect(sendButton()).toHaveFocus()
-})
-
-test('closing an alert focuses the heading when the previous element is gone', async () => {
-  await open('/contactus')
-  await send()
-  await screen.findByText(/^Thank you/)
-  await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
-
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('the count beside a field follows the typed text', async () => {

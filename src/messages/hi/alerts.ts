@@ -33,6 +33,17 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   address: 'पता 10 से 350 अक्षरों का होना चाहिए, विशेष चिह्नों को छोड़कर।',
   comment: 'संदेश 500 अक्षरों तक का ही हो सकता है।',
   language: 'कृपया अपनी पसंद की भाषा चुनिए।',
+  lookAtFields: (count) => `कृपया ${count} जगह देखिए`,
+  needAttention: (count) => `${count} जगह ध्यान देना है`,
+  wanted: {
+    name: (min, max) => `आपका नाम, ${min} से ${max} अक्षर।`,
+    email: () => 'ऐसा पता: asha@example.org',
+    subject: (min, max) => `विषय, ${min} से ${max} अक्षर।`,
+    message: (min, max) => `आपका संदेश, ${min} से ${max} अक्षर।`,
+    language: () => 'एक भाषा चुनिए।',
+    address: (min, max) => `आपका पता, ${min} से ${max} अक्षर।`,
+    comment: (min, max) => `टिप्पणी, ${min} से ${max} अक्षर।`,
+  },
   sent: (name) => `धन्यवाद, ${name} जी। आपका संदेश भेज दिया गया है।`,
   registered: (name) => `धन्यवाद, ${name} जी। आपका पंजीकरण सफलतापूर्वक हो गया है।`,
 }

@@ -50,6 +50,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
     discard: 'बदलाव छोड़ दें',
     keep: 'लिखते रहें',
   },
+  sent: { title: 'आपने जो भेजा', none: 'नहीं दिया गया' },
   length: (min, max) => `${min} से ${max} अक्षर`,
   textLength: (min, max) => `${min} से ${max} अक्षर; नई पंक्ति दो गिनी जाती है`,
   count: (used, limit) => `${used} / ${limit}`,

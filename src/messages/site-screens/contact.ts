@@ -15,6 +15,7 @@ export const contactMessages = translated('contact', {
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending…',
+  again: 'Write another message',
   /** The texts that "Tell us of your donation" fills in. */
   donation: {
     subject: (name?: string) => (name ? `My donation: ${name}` : 'My donation'),

@@ -49,8 +49,7 @@ export const registrationMessages = translated('registration', {
   },
   hours: (from: string, to: string) => `${from} to ${to}`,
   summary: {
-    title: 'What you sent',
-    none: 'not given',
+    again: 'Register for another course',
     note: 'Please keep this for your records.',
     more: { label: 'All courses', to: '/courses' },
   },

@@ -5,14 +5,15 @@ import { sendMessage } from '../../api/general'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
 import { FormField, NameAndEmailFields } from '../form-field'
-import { failureAlert, validationAlert } from '../validation-alert'
+import { failureAlert, validationFailures } from '../validation-alert'
+import { SentCard } from '../sent-card'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
 import {
-  contactErrors,
   contactFields,
   contactLimits,
   contactMessageOf,
+  invalidContactFields,
   type ContactField,
   type ContactMessage,
 } from './contact-rules'
@@ -32,21 +33,26 @@ export function ContactForm({
   const messages = alertMessages()
   const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({})
   const [alert, setAlert] = useState<AlertContent>()
+  const [sent, setSent] = useState<ContactMessage>()
   const [prefill, setPrefill] = useState(initialPrefill)
   const outbox = useOutbox('contact')
 
   async function send(values: FormData): Promise<boolean> {
     const message = contactMessageOf(values)
-    const newErrors = contactErrors(message)
-    const invalid = validationAlert('contact', contactFields, newErrors)
-    setErrors(newErrors)
-    setAlert(invalid)
-    if (invalid) return false
+    const invalid = validationFailures(
+      'contact',
+      invalidContactFields(message),
+      messages,
+      contactLimits,
+    )
+    setErrors(invalid.errors)
+    setAlert(invalid.alert)
+    if (invalid.alert) return false
 
     const { onLine } = navigator
     const reply = await sendMessage(message)
     if (reply.ok) {
-      setAlert({ tone: 'success', message: messages.sent(message.name) })
+      setSent(message)
       setPrefill(undefined)
       outbox.markSent()
       return true
@@ -61,13 +67,14 @@ export function ContactForm({
 
   return (
     <div className="card px-4 py-5 p-md-6 contact-form scripted">
-      <AlertRegion
-        alert={alert}
-        messages={messages}
-        staysOpen={alert?.tone === 'success'}
-        onClose={() => setAlert(undefined)}
+      <AlertRegion alert={alert} messages={messages} onClose={() => setAlert(undefined)} />
+      <SentCard
+        thanks={sent && messages.sent(sent.name)}
+        entries={contactFields.map((field) => [texts[field], sent?.[field] ?? ''])}
+        againLabel={texts.again}
+        onAgain={() => setSent(undefined)}
       />
-      <Form onSend={send} retryAt={alert?.retryAt}>
+      <Form onSend={send} retryAt={alert?.retryAt} hidden={sent && !outbox.entry}>
         <OutboxPrompt outbox={outbox} sendLabel={texts.send} />
         <div className="fields">
           <NameAndEmailFields form="contact" texts={texts} errors={errors} />

@@ -9,7 +9,6 @@ import {
 } from '../../api/field-limits'
 import { valueOf } from '../../ui/form/form'
 import { hasLength, isEmail, isName } from '../../ui/form/rules'
-import { alertMessages } from '../../messages/alerts'
 
 /** The fields of the contact form in the order of the screen, in which errors are listed. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const
@@ -36,9 +35,6 @@ export const contactMessageOf = (values: FormData) =>
     contactFields.map((field) => [field, cleanText(valueOf(values, field))]),
   ) as ContactMessage
 
-/** The invalid fields [CONTACT-2], each with its error message. */
-export function contactErrors(message: ContactMessage): Partial<ContactMessage> {
-  const sentences = alertMessages()
-  const invalid = contactFields.filter((field) => !isValid[field](message[field]))
-  return Object.fromEntries(invalid.map((field) => [field, sentences[field]]))
-}
+/** The invalid fields [CONTACT-2] in the order of the screen. */
+export const invalidContactFields = (message: ContactMessage) =>
+  contactFields.filter((field) => !isValid[field](message[field]))

@@ -5,7 +5,7 @@ import { register } from '../../api/general'
 import { toText } from '../../data/to-text'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
-import { failureAlert, validationAlert } from '../validation-alert'
+import { failureAlert, validationFailures } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
 import { CourseFields } from './course-fields'
@@ -13,9 +13,9 @@ import { PersonFields } from './person-fields'
 import { AddressAndCommentFields } from './address-and-comment-fields'
 import type { Prefill } from '../cards/registration-path'
 import {
-  registrationErrors,
+  invalidRegistrationFields,
+  registrationLimits,
   registrationOf,
-  validatedFields,
   type Registration,
   type RegistrationField,
 } from './registration-rules'
@@ -47,17 +47,20 @@ export function RegistrationForm({
 
   async function send(values: FormData): Promise<boolean> {
     const registration = await readRegistration(values, prefill, courses)
-    const newErrors = registrationErrors(registration)
-    const invalid = validationAlert('registration', validatedFields, newErrors)
-    setErrors(newErrors)
-    setSent(undefined)
-    setAlert(invalid)
-    if (invalid) return false
+    const { registrantName: name, ...sentences } = messages
+    const invalid = validationFailures(
+      'registration',
+      invalidRegistrationFields(registration),
+      { ...sentences, name },
+      registrationLimits,
+    )
+    setErrors(invalid.errors)
+    setAlert(invalid.alert)
+    if (invalid.alert) return false
 
     const { onLine } = navigator
     const reply = await register(registration)
     if (reply.ok) {
-      setAlert({ tone: 'success', message: messages.registered(registration.name) })
       setSent(registration)
       onChoose(undefined)
       outbox.markSent()
@@ -72,27 +75,22 @@ export function RegistrationForm({
     return false
   }
 
-  // Locked course fields come last, after the fields that the visitor must fill in.
+  // Locked course fields come last, after the fields that the visitor must fill in; a course to choose comes first.
   const isLocked = Boolean(prefill.type && prefill.name)
   const courseFields = <CourseFields {...{ prefill, courses, errors, onChoose }} />
   return (
     <div className="card px-4 py-5 p-md-6 scripted">
-      <AlertRegion
-        alert={alert}
-        messages={messages}
-        staysOpen={alert?.tone === 'success'}
-        onClose={() => setAlert(undefined)}
-      />
-      {sent && <RegistrationSummary sent={sent} courses={courses} />}
-      <Form onSend={send} retryAt={alert?.retryAt}>
+      <AlertRegion alert={alert} messages={messages} onClose={() => setAlert(undefined)} />
+      <RegistrationSummary sent={sent} courses={courses} onAgain={() => setSent(undefined)} />
+      <Form onSend={send} retryAt={alert?.retryAt} hidden={sent && !outbox.entry}>
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
           <span>{texts.needed.before}</span> <span className="text-danger">*</span>{' '}
           <span>{texts.needed.after}</span>
         </p>
         <div className="fields">
-          <PersonFields errors={errors} />
           {!isLocked && courseFields}
+          <PersonFields errors={errors} />
           <AddressAndCommentFields errors={errors} />
           {isLocked && courseFields}
         </div>

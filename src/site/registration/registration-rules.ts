@@ -11,7 +11,6 @@ import {
 } from '../../api/field-limits'
 import { valueOf } from '../../ui/form/form'
 import { hasLength, isEmail, isName } from '../../ui/form/rules'
-import { alertMessages } from '../../messages/alerts'
 
 /** The fields with a rule in the order of the screen, in which errors are listed [CONTACT-4]. */
 export const validatedFields = ['name', 'email', 'language', 'address', 'comment'] as const
@@ -50,13 +49,6 @@ export const registrationOf = (
   ...prefilled,
 })
 
-/** The invalid fields [REG-5] [REG-6], each with its error message. */
-export function registrationErrors(
-  registration: Registration,
-): Partial<Record<ValidatedField, string>> {
-  const { registrantName, ...sentences } = alertMessages()
-  const invalid = validatedFields.filter((field) => !isValid[field](registration[field]))
-  return Object.fromEntries(
-    invalid.map((field) => [field, field === 'name' ? registrantName : sentences[field]]),
-  )
-}
+/** The invalid fields [REG-5] [REG-6] in the order in which errors are listed. */
+export const invalidRegistrationFields = (registration: Registration) =>
+  validatedFields.filter((field) => !isValid[field](registration[field]))

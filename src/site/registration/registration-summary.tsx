@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { langOf, toText } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { cleanLine } from '../../data/typed-text'
 import { Deferred } from '../../ui/loading/deferred'
 import { AddToCalendar } from '../cards/add-to-calendar'
 import { courseEvent } from '../cards/calendar-event'
 import { findCourse } from '../outbox/registration-prefill'
+import { SentCard } from '../sent-card'
 import type { Registration } from './registration-rules'
+import { alertMessages } from '../../messages/alerts'
 import { registrationMessages } from '../../messages/site-screens/registration'
 
 const shownFields = [
@@ -24,48 +25,35 @@ const shownFields = [
 
 type Course = Row<'/admin/api/courses'>
 
-/** The sent values, after the server has accepted them [REG-7]. */
+/** The thanks and the sent values, after the server has accepted them [REG-7]. */
 export function RegistrationSummary({
   sent,
   courses,
+  onAgain,
 }: {
-  sent: Registration
+  sent: Registration | undefined
   courses: Promise<Course[]>
+  onAgain: () => void
 }) {
   const texts = registrationMessages()
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  // Moves the focus to the summary, because the pressed button is at the end of the emptied form.
-  useEffect(() => heading.current?.focus(), [sent])
-
+  const { again, note, more } = texts.summary
   return (
-    <section
-      className="registration-summary mb-5 p-5 border rounded-2 bg-body"
-      aria-labelledby="registration-sent"
+    <SentCard
+      thanks={sent && alertMessages().registered(sent.name)}
+      entries={shownFields.map((field) => [texts[field], sent?.[field] ?? ''])}
+      againLabel={again}
+      onAgain={onAgain}
     >
-      <h2 ref={heading} className="mb-2 fs-2" id="registration-sent" tabIndex={-1}>
-        {texts.summary.title}
-      </h2>
-      <dl className="mb-0">
-        {shownFields.map((field) => (
-          <div key={field} className="align-items-baseline column-gap-4 py-2 border-top">
-            <dt className="fw-normal fs-5 text-body-secondary">{texts[field]}</dt>
-            <dd className="mb-0 fw-semibold text-break" dir="auto" lang={langOf(sent[field])}>
-              {sent[field] || <i className="fw-normal text-body-secondary">{texts.summary.none}</i>}
-            </dd>
-          </div>
-        ))}
-      </dl>
       <Deferred promise={courses} fallback={null}>
-        {(list) => <FirstDay course={registeredFor(sent, list)} />}
+        {(list) => <FirstDay course={sent && registeredFor(sent, list)} />}
       </Deferred>
       <p className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 mt-2 mb-0">
-        <span>{texts.summary.note}</span>{' '}
-        <Link className="more" to={texts.summary.more.to}>
-          <span>{texts.summary.more.label}</span> <ArrowRight aria-hidden="true" />
+        <span>{note}</span>{' '}
+        <Link className="more" to={more.to}>
+          <span>{more.label}</span> <ArrowRight aria-hidden="true" />
         </Link>
       </p>
-    </section>
+    </SentCard>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AlertContent } from '../../data/alert-content'
+import { phoneQuery, useMediaQuery } from '../use-media-query'
 import { useSecondsUntil } from '../form/use-retry-time'
 
 /** The words for the kinds of an alert, and the name of its close button. */
@@ -9,16 +10,20 @@ export interface AlertMessages {
   /** The sentence of a server that asks to wait, by the seconds that are left, and the one when they are over. */
   busy?: (seconds: number) => string
   busyOver?: string
+  /** The title of a list of a form's failures, and of the folded list on a phone. */
+  lookAtFields?: (count: number) => string
+  needAttention?: (count: number) => string
 }
 
 /** The message of an alert. Several messages are a list, in which one about a field is a button that focuses it. */
 export function AlertMessage({
-  alert: { message, fields, retryAt },
+  alert: { message, fields, retryAt, isInvalid },
   messages,
 }: {
-  alert: Pick<AlertContent, 'message' | 'fields' | 'retryAt'>
+  alert: Pick<AlertContent, 'message' | 'fields' | 'retryAt' | 'isInvalid'>
   messages: AlertMessages
 }) {
+  const isPhone = useMediaQuery(phoneQuery)
   const sentences = [message].flat()
   const countOrText = (sentence: string, index: number) =>
     retryAt !== undefined && index === 0 ? (
@@ -27,7 +32,7 @@ export function AlertMessage({
       sentence
     )
   if (!Array.isArray(message)) return <span>{countOrText(message, 0)}</span>
-  return (
+  const list = (
     <ul className="p-0 m-0">
       {sentences.map((sentence, index) => {
         const field = fields?.[index]
@@ -48,6 +53,20 @@ export function AlertMessage({
         )
       })}
     </ul>
+  )
+  const count = sentences.length
+  if (!isInvalid || count < 2) return list
+  // Above the form on a phone, the whole list would push the first field out of sight.
+  return isPhone ? (
+    <details className="alert-fold">
+      <summary className="fw-semibold">{messages.needAttention?.(count)}</summary>
+      {list}
+    </details>
+  ) : (
+    <>
+      <strong>{messages.lookAtFields?.(count)}</strong>
+      {list}
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ export const hindiContact: ReturnType<typeof contactMessages> = {
   message: 'संदेश',
   send: 'संदेश भेजें',
   sending: 'भेजा जा रहा है…',
+  again: 'एक और संदेश लिखें',
   /** The text that "Tell us of your donation" fills in. */
   donation: {
     subject: (name) => (name ? `मेरा दान: ${name}` : 'मेरा दान'),

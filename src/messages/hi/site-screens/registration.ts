@@ -49,8 +49,7 @@ export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   },
   hours: (from, to) => `${from} से ${to} तक`,
   summary: {
-    title: 'आपने जो भेजा',
-    none: 'नहीं दिया गया',
+    again: 'दूसरे पाठ्यक्रम के लिए पंजीकरण',
     note: 'कृपया इसे अपने पास सँभालकर रख लें।',
     more: { label: 'सभी पाठ्यक्रम', to: '/courses' },
   },
