@@ -64,7 +64,7 @@ const siteBoundaries = Object.entries(siteImports).map(([folder, allowed]) =>
 const adminFloors = [
   ['cells'],
   ['form'],
-  ['pane'],
+  ['pane', 'import'],
   ['list'],
   // The declarations and their registry, of which menu, dashboard and search are made.
   ['resources'],

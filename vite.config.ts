@@ -81,6 +81,7 @@ const runtimeDependencies = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-router-dom',
+  'papaparse',
   'react-bootstrap/Accordion',
   'react-bootstrap/Carousel',
   'react-bootstrap/Collapse',

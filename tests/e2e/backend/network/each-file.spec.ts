@@ -47,7 +47,7 @@ const adminPresses: Press[] = [
     shown: dialog,
   },
   {
-    part: 'src/admin/form/import/import-dialog.tsx',
+    part: 'src/admin/import/import-dialog.tsx',
     at: 'admin/notification',
     press: button(/^Import/),
     shown: dialog,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '../../list/export/export-csv'
-import { activities } from '../../resources/activities'
-import { courses } from '../../resources/courses'
-import { notification } from '../../resources/notification'
-import { videoGallery } from '../../resources/video-gallery'
-import type { Resource } from '../../resource'
+import { toCsv } from '../list/export/export-csv'
+import { activities } from '../resources/activities'
+import { courses } from '../resources/courses'
+import { notification } from '../resources/notification'
+import { videoGallery } from '../resources/video-gallery'
+import type { Resource } from '../resource'
 import {
   findImportErrors,
   findImportWarnings,
@@ -12,10 +12,8 @@ import {
   isAddable,
   toImportLines,
 } from './import-line'
-import { findDateOffers } from './date-forms'
-import { importedFields, matchColumns } from './csv/match-columns'
-import { parseCsv } from './csv/parse-csv'
-import { readCsvFile } from './csv/read-csv-file'
+import { findDateOffers } from './date-offers'
+import { importedFields, matchColumns, parseCsv, readCsvFile } from './read-csv'
 
 const cellsOf = (text: string) => parseCsv(text).lines.map(({ cells }) => cells)
 
@@ -39,6 +37,7 @@ test.each([
   ['tabs', 'a\tb\r1\t2'],
   ['a byte order mark', '\uFEFFa,b\n1,2'],
   ['a line that names the separator', 'sep=;\r\na;b\r\n1;2'],
+  ['a space after the last quotation mark', 'a,b\n1,"2" '],
   ['empty lines', '\n\na,b\n , \n1,2\n\n'],
 ])('a text with %s is read [IMPORT-1]', (_, text) => {
   expect(cellsOf(text)).toEqual([
@@ -50,7 +49,7 @@ test.each([
 test('quoted cells keep separators, quotes and line breaks [IMPORT-1]', () => {
   expect(cellsOf('a;b\n"one; ""two"", three";"four\r\nfive"\n')).toEqual([
     ['a', 'b'],
-    ['one; "two", three', 'four\r\nfive'],
+    ['one; "two", three', 'four\nfive'],
   ])
 })
 

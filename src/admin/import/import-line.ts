@@ -1,15 +1,14 @@
-import type { FormValues } from '../../../api/contract'
-import type { Message } from '../../../api/refusal'
-import { importMessages } from '../../../messages/admin-screens/form/import'
-import { cleanLine, lengthOf } from '../../../data/typed-text'
-import { isoDay, parseTime } from '../../../data/date-time'
-import { textsOf } from '../form-values'
-import { linkWarning } from '../controls/link-warning'
-import { findMissingFields } from '../controls/use-field-errors'
-import type { FieldDefinition } from '../../resource'
-import { cellValue } from './cell-value'
-import type { MatchedColumns } from './csv/match-columns'
-import type { CsvLine } from './csv/parse-csv'
+import type { FormValues } from '../../api/contract'
+import type { Message } from '../../api/refusal'
+import { isoDay, monthNames, parseTime } from '../../data/date-time'
+import { restoreFormula } from '../../data/spreadsheet-formula'
+import { cleanLine, cleanText, lengthOf } from '../../data/typed-text'
+import { importMessages } from '../../messages/admin-screens/form/import'
+import { textsOf } from '../form/form-values'
+import { linkWarning } from '../form/controls/link-warning'
+import { findMissingFields } from '../form/controls/use-field-errors'
+import type { FieldDefinition } from '../resource'
+import type { CsvLine, MatchedColumns } from './read-csv'
 
 /** The state of a line. An `uncertain` one got no response, so it is sent again only if the person asks for it. */
 export type LineStatus =
@@ -60,6 +59,41 @@ function unnamedCells(header: CsvLine, cells: string[]): string[][] {
     .map(cleanLine)
     .filter(Boolean)
   return unnamed.length ? [unnamed] : []
+}
+
+/** Converts a cell to the value that the field's control would have; a text that the control cannot hold stays as it is. */
+export function cellValue({ control = 'text' }: FieldDefinition, cell: string): string {
+  const text = cleanText(restoreFormula(cell))
+  if (control === 'date') return readDate(text) ?? text
+  if (control === 'time') return readTime(text) ?? text
+  if (control === 'textarea') return text
+  // Single-line inputs cannot hold line breaks.
+  const line = cleanLine(text)
+  if (typeof control !== 'object' || !('choice' in control)) return line
+  return control.choice.find((option) => option.toLowerCase() === line.toLowerCase()) ?? line
+}
+
+const dayFirst =
+  /^(?<day>\d{1,2})(?:[-/.](?<month>\d{1,2})[-/.]|[ -](?<name>[a-z]{3})[a-z]*\.?,?[ -])(?<year>\d{4})$/i
+
+/** Reads a date as ISO, also with the day first, as spreadsheets write it in India; undefined for any other text. */
+function readDate(text: string): string | undefined {
+  const parts = dayFirst.exec(text)?.groups
+  if (!parts) return isoDay(text)
+  const { day = '', month, name = '', year = '' } = parts
+  const number = month ?? String(monthNames.indexOf(name.toLowerCase()) + 1)
+  return isoDay(`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
+/** Reads a time of day in 24 hours, also from "6:30 PM" and "6 pm IST"; undefined for any other text. */
+function readTime(text: string): string | undefined {
+  const clock = text.replace(/\s*IST$/i, '')
+  const [, hours, minutes = '00', half] =
+    /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\.?$/i.exec(clock) ?? []
+  if (!hours || !half) return parseTime(clock)
+  const hour = Number(hours)
+  if (hour < 1 || hour > 12) return undefined
+  return parseTime(`${(hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`)
 }
 
 /** The error of each field that the Add form would reject [IMPORT-2]. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, press, screenAt, fillFields } from '../../../../.storybook/states/states'
-import { holdRequest, useScenario } from '../../../../mocks/testing'
+import { phone, press, screenAt, fillFields } from '../../../.storybook/states/states'
+import { holdRequest, useScenario } from '../../../mocks/testing'
 
 /** The dialog that adds the lines of a CSV file to a list. */
 const meta = {

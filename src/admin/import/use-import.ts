@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormValues } from '../../../api/contract'
-import type { AlertContent } from '../../../data/alert-content'
-import { importMessages } from '../../../messages/admin-screens/form/import'
-import { sendNewRecord } from '../save/writes'
-import type { Resource } from '../../resource'
+import type { FormValues } from '../../api/contract'
+import type { AlertContent } from '../../data/alert-content'
+import { importMessages } from '../../messages/admin-screens/form/import'
+import { sendNewRecord } from '../form/save/writes'
+import type { Resource } from '../resource'
 import { isAddable, type ImportLine, type LineStatus } from './import-line'
-import { importedFields } from './csv/match-columns'
+import { importedFields } from './read-csv'
 
 /**
  * The lines of an import, added one by one [IMPORT-3]. A run ends after the last line, with Stop, after a line without

@@ -1,20 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { signInPath } from '../../../api/return-path'
-import { importMessages } from '../../../messages/admin-screens/form/import'
-import { alertMessages } from '../../../messages/alerts'
-import { AlertRegion } from '../../../ui/alert/alert'
-import { dateText } from '../../../messages/format'
-import type { FieldDefinition, Resource } from '../../resource'
-import { findDateOffers } from './date-forms'
-import { mapFirstLines } from './import-line'
-import { ImportLineItem } from './import-line-item'
-import { LineForm } from './line-form'
-import { importedFields } from './csv/match-columns'
+import { signInPath } from '../../api/return-path'
+import { importMessages } from '../../messages/admin-screens/form/import'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
+import { dateText } from '../../messages/format'
+import { AlertRegion } from '../../ui/alert/alert'
+import { useIsBefore } from '../../ui/form/use-retry-time'
+import type { FieldDefinition, Resource } from '../resource'
+import { findDateOffers } from './date-offers'
+import { findImportErrors, mapFirstLines } from './import-line'
+import { ImportLineItem, LineForm } from './import-line-item'
+import { importedFields } from './read-csv'
 import type { ImportState } from './use-import'
-import { ImportFooter } from './import-footer'
-import { ImportSummary } from './import-summary'
 
 /** The second step of an import: every line with its errors, and the button that adds them [IMPORT-2] [IMPORT-3]. */
 export function ImportPreview({
@@ -95,6 +94,29 @@ export function ImportPreview({
   )
 }
 
+/** How many lines can be added, and which columns of the file are not read. */
+function ImportSummary({
+  resource,
+  state: { lines, addable },
+  ignored,
+}: {
+  resource: Resource
+  state: ImportState
+  ignored: string[]
+}) {
+  const fields = importedFields(resource)
+  const invalid = lines.filter(
+    ({ values, status }) =>
+      status.kind !== 'added' && Object.keys(findImportErrors(fields, values)).length > 0,
+  )
+  const sentences = [
+    importMessages.ready(addable.length),
+    importMessages.toCorrect(invalid.length),
+    ignored.length ? importMessages.ignored(ignored.join(', ')) : '',
+  ]
+  return <span>{sentences.filter(Boolean).join(' ')}</span>
+}
+
 /** Offers to read the dates of a column, once for all its lines [IMPORT-4]. */
 const DateOffers = ({
   fields,
@@ -157,5 +179,47 @@ function Progress({ state: { added, lines, isRunning } }: { state: ImportState }
       />
       <span className="font-tabular-nums">{importMessages.addedOf(added, lines.length)}</span>
     </p>
+  )
+}
+
+/** Back, Close, and one button that starts and stops the import: a second button would lose the focus. */
+function ImportFooter({
+  state: { addable, added, alert, isRunning, isStopping, start, stop },
+  isBlocked,
+  onBack,
+  onClose,
+}: {
+  state: ImportState
+  /** A line is being corrected. */
+  isBlocked: boolean
+  onBack: () => void
+  onClose: () => void
+}) {
+  const texts = importMessages
+  const isWaiting = useIsBefore(alert?.retryAt)
+  return (
+    <div className="modal-footer">
+      {!isRunning && !added && (
+        <button type="button" className="btn btn-line me-auto" onClick={onBack}>
+          {texts.back}
+        </button>
+      )}
+      <button type="button" className="btn btn-line" onClick={onClose}>
+        {commonMessages().close}
+      </button>
+      {(isRunning || addable.length > 0) && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBlocked || isStopping || isWaiting || undefined}
+          onClick={() => {
+            if (isRunning) stop()
+            else if (!isBlocked && !isWaiting) void start()
+          }}
+        >
+          {isStopping ? texts.stopping : isRunning ? texts.stop : texts.add(addable.length)}
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { AlertContent } from '../../../data/alert-content'
-import { adminMessages } from '../../../messages/admin-screens/admin'
-import { onDemand, reportLoadFailure, useOnDemand } from '../../../ui/loading/on-demand'
-import { prefetch } from '../../../ui/loading/save-data'
-import { ToolbarButton } from '../../../ui/toolbar-button'
-import type { Resource } from '../../resource'
+import type { AlertContent } from '../../data/alert-content'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
+import { prefetch } from '../../ui/loading/save-data'
+import { ToolbarButton } from '../../ui/toolbar-button'
+import type { Resource } from '../resource'
 
 const dialogCode = onDemand(() => import('./import-dialog'))
 

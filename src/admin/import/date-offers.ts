@@ -1,9 +1,8 @@
-import { isoDay, monthNames } from '../../../data/date-time'
-import { lookUp } from '../../../data/look-up'
-import { textsOf } from '../form-values'
-import type { FieldDefinition } from '../../resource'
-import { cellValue } from './cell-value'
-import type { ImportLine } from './import-line'
+import { isoDay, monthNames } from '../../data/date-time'
+import { lookUp } from '../../data/look-up'
+import { textsOf } from '../form/form-values'
+import type { FieldDefinition } from '../resource'
+import { cellValue, type ImportLine } from './import-line'
 
 /** A way to read all dates of a column: the ISO day of each line by its number. */
 interface DateReading {
