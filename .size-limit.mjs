@@ -57,8 +57,7 @@ const row = (name, limit, path) => ({ name, limit, path, gzip: true })
 export default [
   row('boot', '2.5 kB', 'dist/assets/boot-*.js'),
   row('Home: JS', '155 kB', scripts(home)),
-  row('Home: CSS before the first paint', '23 kB', styles(home)),
-  row('Home: CSS', '30 kB', styles([...home, ...closure('src/site/home/sections/services.tsx')])),
+  row('Home: CSS', '30 kB', styles(home)),
   row(
     'a static page: the screen that all of them share',
     '14 kB',

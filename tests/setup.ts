@@ -10,7 +10,6 @@ import { setLanguage } from '../src/messages/language'
 import { setLocaleOverride } from '../src/messages/translated'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
-import '../src/styles/sections.scss'
 
 /** Describes the screen as text for error messages, because the markup of a screen is truncated. */
 function describeScreen(): string {

@@ -14,7 +14,6 @@ const staticPage = ['site/static-pages/static-page.tsx']
 const construction = ['site/temple-construction/temple-construction.tsx']
 const menuDrawer = ['admin/layout/menu-drawer.tsx']
 const savedReplies = ['admin/form/replies/saved-replies.tsx']
-const signIn = ['site/sign-in/sign-in.tsx']
 const adminList = [
   'admin/layout/admin-layout.tsx',
   'admin/resources/registry.ts',
@@ -61,7 +60,6 @@ const combinations = {
     [readingPane, adminCards],
     [readingPane, adminForms],
   ],
-  'sections-styles': [[courses, signIn]],
   visit: [
     [contact, staticPage],
     [courses, contact],

@@ -2,7 +2,7 @@
 // Its data attributes say what the page was rendered for (scripts/build/prerender).
 const { dataset } = document.currentScript!
 const { path = '', settingsHash, api, files, credentials } = dataset
-const { code = '', entry, list, calls, picture, later } = dataset
+const { code = '', entry, list, calls, picture } = dataset
 // Pages in subfolders are built without knowing the site's root, so their <base> is added here.
 if (!document.querySelector('base')) {
   const base = document.createElement('base')
@@ -61,8 +61,6 @@ if (calls && matchesAddress() && !stored('login-info')) {
       .catch(() => undefined)
 }
 
-if (later) loadOnFirstInput(later)
-
 if (matchesPrerender && list) prefetchList(list)
 
 export {}
@@ -81,27 +79,6 @@ function afterFirstPaint(callback: () => void) {
     callback()
   })
   observer.observe({ type: 'paint', buffered: true })
-}
-
-/**
- * Loads the styles of what is below the initial viewport at the visitor's first input, or at once for a hash. They make
- * visible what is hidden until then (site/home/home.scss).
- */
-function loadOnFirstInput(file: string) {
-  const { classList } = document.documentElement
-  classList.add('later-styles')
-  const ended = new AbortController()
-  const load = () => {
-    ended.abort()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = resolveUrl(file)
-    link.onerror = () => classList.remove('later-styles')
-    document.head.append(link)
-  }
-  for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, load, { signal: ended.signal, passive: true })
-  if (location.hash) addEventListener('DOMContentLoaded', load, { signal: ended.signal })
 }
 
 /** Preloads the code of this screen, and starts the app where the page has no script tag for it. */

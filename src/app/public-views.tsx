@@ -1,7 +1,6 @@
 import type { Row } from '../api/contract'
 import { today } from '../messages/format'
 import '../styles/site.scss'
-import '../styles/sections.scss'
 import '../styles/slide-guide.scss'
 
 /**

@@ -10,13 +10,13 @@ export interface PageParts {
   tags: HeadTag[]
   /** Styles of this screen, relative to the base. */
   styles: string[]
-  /** The style sheet of what is below the initial viewport, which the boot script loads. */
-  later?: string
   fonts: string[]
   jsonLd?: object
   html: string
   /** Whether the app loads after the first paint, because the HTML holds what the initial viewport shows. */
   appAfterPaint?: boolean
+  /** Whether the app's entry is requested before the page's pictures. */
+  isAppUrgent?: boolean
 }
 
 const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
@@ -30,25 +30,14 @@ const escapeHtml = (text: string) =>
 
 /** The HTML of one page: the built index.html with the page's own head, and its content in the root element. */
 export function pageOf(template: string, parts: PageParts): string {
-  const {
-    boot,
-    depth,
-    title,
-    tags,
-    styles,
-    later,
-    fonts,
-    jsonLd,
-    html,
-    appAfterPaint = false,
-  } = parts
+  const { boot, depth, title, tags, styles, fonts, jsonLd, html } = parts
+  const { appAfterPaint = false, isAppUrgent = false } = parts
   const app = [...template.matchAll(moduleTag)].map(([, file]) => file!)
   const code = [...(appAfterPaint ? app : []), ...boot.code].join(' ')
   const data = Object.entries({
     ...boot.data,
     code,
     ...(appAfterPaint && { entry: app.at(-1)! }),
-    ...(later && { later }),
   }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   // Stands before the styles, because a script waits for the styles above it.
   const script = `<script src="${boot.src}"${data.join('')}></script>`
@@ -64,7 +53,6 @@ export function pageOf(template: string, parts: PageParts): string {
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
     // With HTTP/1.1 a browser opens six connections: a style sheet after two fonts would wait for one of them to be free.
     ...laterFonts,
-    ...(later ? [`<noscript><link rel="stylesheet" href="${later}" /></noscript>`] : []),
     // A data block is not run, so the content security policy allows it.
     ...(jsonLd
       ? [
@@ -91,7 +79,7 @@ export function pageOf(template: string, parts: PageParts): string {
       (match) => {
         if (appAfterPaint) return ''
         if (!html) return match
-        const priority = later && match.includes(app.at(-1)!) ? 'high' : 'low'
+        const priority = isAppUrgent && match.includes(app.at(-1)!) ? 'high' : 'low'
         return match.replace('"module"', `$& fetchpriority="${priority}"`)
       },
     ],

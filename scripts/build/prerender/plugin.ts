@@ -57,12 +57,6 @@ async function writePages(out: string, manifest: Manifest) {
       const list = server.listCall(path)
       const { calls, picture } = server.visitorCalls(path) ?? {}
       const { styles, scripts } = filesOf(template, manifest, importedModules)
-      // Vite's chunk of the sheet has no script, so the manifest names it only at its importers.
-      const later = importedModules.has('src/site/home/home')
-        ? Object.values(manifest)
-            .flatMap(({ css }) => css ?? [])
-            .find((file) => file.includes('sections-styles'))
-        : undefined
       if (!scripts.length) throw new Error(`The page "${path}" names no script of its own.`)
       const html = pageOf(template, {
         boot: {
@@ -82,8 +76,8 @@ async function writePages(out: string, manifest: Manifest) {
         },
         depth: path.split('/').filter(Boolean).length,
         styles,
-        later,
         fonts: fontsOf(manifest),
+        isAppUrgent: importedModules.has('src/site/home/home'),
         ...content,
       })
       write(join(out, path, 'index.html'), html)

@@ -10,7 +10,6 @@ import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { ListSkeleton } from '../public-list/list-skeleton'
-import '../../styles/sections.scss'
 import { activityMessages } from '../../messages/site-screens/activities'
 import { commonMessages } from '../../messages/common'
 

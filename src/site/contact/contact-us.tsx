@@ -6,7 +6,6 @@ import { MapPanel } from './map-panel'
 import { PageHeader } from '../page-header/page-header'
 import { commonMessages } from '../../messages/common'
 import { contactMessages } from '../../messages/site-screens/contact'
-import '../../styles/sections.scss'
 
 /** Contact Us [CONTACT-1]: the contact form, the map and the visit section. */
 export function Component() {

@@ -10,7 +10,6 @@ import type { GalleryState } from './load-more'
 import { photosOf } from './photo'
 import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
-import '../../styles/sections.scss'
 import './galleries.scss'
 import { galleryMessages } from '../../messages/site-screens/galleries'
 

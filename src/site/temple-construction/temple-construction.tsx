@@ -13,7 +13,6 @@ import { Intro } from '../static-pages/intro'
 import { Sections } from '../static-pages/sections'
 import { donationRows, type Donation } from '../donation/donation'
 import { TierTile } from './tier-tile'
-import '../../styles/sections.scss'
 import './temple-construction.scss'
 
 const DonateDialog = lazyPart(async () => (await import('./donate-dialog')).DonateDialog)

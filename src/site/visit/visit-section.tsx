@@ -20,7 +20,6 @@ import { OpenNow } from './open-now'
 import { localText } from '../../messages/translated'
 import { homeMessages } from '../../messages/site-screens/home'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
-import '../../styles/sections.scss'
 import type { Elements } from '../../ui/elements'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import '../../styles/sections.scss'
+import '../../styles/site.scss'
 import { Player } from './player'
 
 const meta = {

@@ -102,43 +102,6 @@ test('a section of Home that scrolls near loads no section below it', async ({ p
   expect(responses.map(pathOf).filter((file) => below.includes(file))).toEqual([])
 })
 
-test('the styles of later sections load when the visitor begins to scroll [PERF-1]', async ({
-  page,
-}) => {
-  const responses = collectResponses(page)
-  const laterSheets = () =>
-    responses.filter((response) => pathOf(response).includes('sections-styles'))
-  await page.goto('./')
-  await page.waitForLoadState('networkidle')
-  expect(laterSheets()).toEqual([])
-  const card = page.getByRole('heading', { name: 'Bhakti Vriksha' }).locator('xpath=../..')
-
-  await page.evaluate(() => scrollBy(0, 100))
-
-  await expect.poll(() => laterSheets().length).toBe(1)
-  await expect(page.locator('main > section').last()).toHaveCSS('opacity', '1')
-  await expect(card).toHaveCSS('display', 'flex')
-})
-
-test('a button cannot be pressed before its styles are loaded', async ({ page }) => {
-  const release = await holdRequests(page, /sections-styles/)
-  await page.goto('./')
-  const learnMore = page.getByRole('button', { name: /^Learn More/ }).first()
-  const isPressable = () =>
-    learnMore.evaluate((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect()
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-
-  await learnMore.scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: 'What We Do' })).toHaveCSS('opacity', '0')
-  expect(await isPressable()).toBe(false)
-  release()
-
-  await learnMore.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 test('Home opened with a hash starts at that section', async ({ page }) => {
   await page.goto('./#contact')
   const section = page.getByRole('region', { name: 'Contact Us' })

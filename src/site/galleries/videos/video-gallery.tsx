@@ -10,7 +10,6 @@ import type { GalleryState } from '../load-more'
 import { VideoThumbnails } from './video-thumbnails'
 import { VideoThumbnail, videoThumbnailId } from './video-thumbnail'
 import { useUrlLightbox } from '../use-url-lightbox'
-import '../../../styles/sections.scss'
 import '../galleries.scss'
 import { galleryMessages } from '../../../messages/site-screens/galleries'
 

@@ -6,7 +6,6 @@ import { SilentListSkeleton } from '../../public-list/list-skeleton'
 import { NearList } from '../near-list'
 import { upcoming } from './upcoming'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import '../../../styles/sections.scss'
 import { AgendaItem } from './agenda-item'
 import { AgendaItemSkeleton } from './agenda-item-skeleton'
 

@@ -2,7 +2,6 @@ import { Section, type Background } from '../../page-header/section'
 import { ContactForm } from '../../contact/contact-form'
 import { MapPanel } from '../../contact/map-panel'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import '../../../styles/sections.scss'
 
 /** The contact section of Home [CONTACT-1]: the form and the map. */
 export function ContactSection({ background }: { background: Background }) {

@@ -5,7 +5,6 @@ import { CourseCardSkeleton } from '../../cards/course-card-skeleton'
 import { SilentListSkeleton } from '../../public-list/list-skeleton'
 import { NearList } from '../near-list'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import '../../../styles/sections.scss'
 
 /** Vedic Courses: the first three; on phones a row that scrolls sideways [HOME-8]. */
 export function CoursesSection({

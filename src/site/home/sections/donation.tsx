@@ -6,7 +6,6 @@ import { Upi } from '../../donation/upi'
 import type { Donation } from '../../donation/donation'
 import { BankCard } from '../../donation/bank-card'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import '../../../styles/sections.scss'
 import { DonationItem } from './donation-item'
 
 /** Donate Now [DONATE-5]: the tiers with live totals, the bank details, the tax exemption. */

@@ -5,7 +5,6 @@ import { Section, type Background } from '../../page-header/section'
 import { SilentListSkeleton } from '../../public-list/list-skeleton'
 import { NearList } from '../near-list'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import '../../../styles/sections.scss'
 
 const grid = 'gallery-strip list-unstyled mb-0'
 

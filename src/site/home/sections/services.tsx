@@ -3,7 +3,6 @@ import { art } from '../../../messages/page'
 import { lazyPart } from '../../../ui/loading/on-demand'
 import { Section, type Background } from '../../page-header/section'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import '../../../styles/sections.scss'
 
 const ServiceDialog = lazyPart(async () => (await import('./service-dialog')).ServiceDialog)
 
