@@ -16,8 +16,11 @@ test('front matter, introduction and sections become a page', () => {
       {
         id: 'ramghat',
         title: 'Ramghat',
+        subtitle: '',
         icon: 'pin',
         blocks: [{ kind: 'list', items: ['lamps', 'boats'] }],
+        cards: [],
+        sections: [],
       },
     ],
   })
@@ -25,10 +28,34 @@ test('front matter, introduction and sections become a page', () => {
 
 test.each([
   ['[Write to us](/contactus)', { kind: 'link', label: 'Write to us', to: '/contactus' }],
-  ['- **By road:** 78 km', { kind: 'facts', facts: [{ label: 'By road', value: '78 km' }] }],
+  ['- **By road:** 78 km', { kind: 'facts', items: [{ label: 'By road', text: '78 km' }] }],
+  ['1. **1896:** Born', { kind: 'timeline', items: [{ label: '1896', text: 'Born' }] }],
   ['> जो&nbsp;पाया,\\\n> वह बाँट दिया।', { kind: 'line', text: 'जो\u00a0पाया,\nवह बाँट दिया।' }],
 ])('%j is one block', (source, block) => {
   expect(page(source).intro).toEqual([block])
+})
+
+test('a heading with a picture is a card of its section', () => {
+  const [places] = page(
+    '## Places {#places}',
+    '### Ramghat {#ramghat}',
+    '_रामघाट_',
+    '',
+    '![Lamps at dusk](/art/p-ramghat.svg)',
+    '',
+    'Long stone steps.',
+  ).sections
+
+  expect(places!.cards).toEqual([
+    {
+      id: 'ramghat',
+      title: 'Ramghat',
+      subtitle: 'रामघाट',
+      picture: 'p-ramghat',
+      alt: 'Lamps at dusk',
+      text: 'Long stone steps.',
+    },
+  ])
 })
 
 test('a verse has a meaning, a source and the language of the front matter', () => {
@@ -45,9 +72,14 @@ test.each([
   ['## Ramghat', 'line 7: a heading ends with its anchor, such as {#places}.'],
   ['## Ramghat {#ramghat icon=boat}', /^line 7: the icons are pin, bed, /],
   ['First.\n\n```js\n```', 'line 9: a page has no code here.'],
+  ['## A {#a}\n### B {#b}\n![Steps](/art/signin.svg)', /^line 8: below a heading with a picture/],
+  [
+    '## A {#a}\n### B {#b}\n![Steps](/art/no.svg)\n\nText.',
+    'line 9: there is no public/art/no.svg.',
+  ],
   ['> one\n>\n> two', 'line 7: a quotation is one line, or a verse, its meaning and its source.'],
   ['> one\n>\n> two\n>\n> three', /^line 7: "verses" of the front matter/],
-  ['- **By road:** far\n- near', /^line 7: each item begins with a label in bold, or none/],
+  ['- **By road:** far\n- near', 'line 7: each item begins with a label in bold.'],
 ])('%j is refused with its line', (source, message) => {
   expect(() => page(source)).toThrow(message)
 })
@@ -62,7 +94,7 @@ test.each([
   ],
   [
     '---\ntitle: Ghats\nhindi: घाट\nlead: Steps.\nart: { picture: none, alt: Steps }\n---\n',
-    'there is no public/art/none.svg.',
+    'front matter: there is no public/art/none.svg.',
   ],
 ])('%j is refused', (source, message) => {
   expect(() => readPage(source)).toThrow(message)

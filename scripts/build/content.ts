@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Ajv, type JSONSchemaType } from 'ajv'
-import type { Heading, List, Node, PhrasingContent, RootContent } from 'mdast'
+import type { Heading, Image, List, Node, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
-import type { Art, Block, PageSection, StaticPage } from '../../src/messages/page'
+import type { Art, Block, Card, PageSection, StaticPage } from '../../src/messages/page'
 
 /** Vite plugin: reads a page while it builds, so that no parser and no Markdown reach the browser. */
 export const content: Plugin = {
@@ -67,18 +67,56 @@ export function readPage(source: string): StaticPage {
   const front: unknown = parse(yaml!)
   if (!isFrontMatter(front)) throw new Error(`front matter: ${describeFault()}.`)
   const { verses, ...rest } = front
-  if (rest.art) checkDrawing(rest.art)
+  if (rest.art && !isDrawing(rest.art.picture))
+    throw new Error(`front matter: there is no public/art/${rest.art.picture}.svg.`)
   // Keeps the line numbers of the file.
   const { children } = fromMarkdown(head.replace(/.+/g, '') + source.slice(head.length))
   const { before, parts } = divide(children, 2)
   const blocksOf = (nodes: RootContent[]) => nodes.map((node) => blockOf(node, verses))
-  return {
-    ...rest,
-    intro: blocksOf(before),
-    sections: parts.map(({ heading, nodes }): PageSection => {
-      return { ...titleOf(heading), blocks: blocksOf(nodes) }
-    }),
+  const sectionOf = ({ heading, nodes }: Part): PageSection => {
+    const { before, parts } = divide(nodes, 3)
+    const { subtitle, rest } = splitSubtitle(before)
+    return {
+      ...titleOf(heading),
+      subtitle,
+      blocks: blocksOf(rest),
+      cards: parts.filter(isCard).map(cardOf),
+      sections: parts.filter((part) => !isCard(part)).map(sectionOf),
+    }
   }
+  return { ...rest, intro: blocksOf(before), sections: parts.map(sectionOf) }
+}
+
+const isCard = ({ nodes }: Part) => nodes.some((node) => onlyChild(node)?.type === 'image')
+
+function cardOf({ heading, nodes }: Part): Card {
+  const { subtitle, rest } = splitSubtitle(nodes)
+  const [first, paragraph, ...more] = rest
+  const image = onlyChild(first)
+  if (image?.type !== 'image' || paragraph?.type !== 'paragraph' || more.length)
+    throw fault(heading, 'below a heading with a picture stand the picture and one paragraph')
+  const { id, title } = titleOf(heading)
+  return { id, title, subtitle, ...drawingOf(image), text: textOf(paragraph.children) }
+}
+
+/** The line in italics below a heading, and what follows it. */
+function splitSubtitle(nodes: RootContent[]) {
+  const first = onlyChild(nodes[0])
+  return first?.type === 'emphasis'
+    ? { subtitle: textOf(first.children), rest: nodes.slice(1) }
+    : { subtitle: '', rest: nodes }
+}
+
+/** What a paragraph consists of, if it is one thing. */
+const onlyChild = (node?: RootContent) =>
+  node?.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined
+
+/** The drawing of `![alt](/art/picture.svg)`. */
+function drawingOf(image: Image): Art {
+  const [, picture] = /^\/art\/([\w-]+)\.svg$/.exec(image.url) ?? []
+  if (!picture || !isDrawing(picture)) throw fault(image, `there is no public${image.url}`)
+  if (!image.alt) throw fault(image, 'a picture has an alternative text')
+  return { picture, alt: image.alt }
 }
 
 function describeFault() {
@@ -86,18 +124,20 @@ function describeFault() {
   return `${instancePath.slice(1)} ${message} (${Object.values(params).join(', ')})`.trim()
 }
 
-function checkDrawing({ picture }: Art) {
-  const file = `public/art/${picture}.svg`
-  if (!existsSync(join(project, file))) throw new Error(`there is no ${file}.`)
-}
+const isDrawing = (picture: string) => existsSync(join(project, `public/art/${picture}.svg`))
 
 const fault = (node: Node, message: string) =>
   new Error(`line ${node.position!.start.line}: ${message}.`)
 
+interface Part {
+  heading: Heading
+  nodes: RootContent[]
+}
+
 /** The nodes before the first heading of a depth, and those below each heading. */
 function divide(nodes: RootContent[], depth: number) {
   const before: RootContent[] = []
-  const parts: { heading: Heading; nodes: RootContent[] }[] = []
+  const parts: Part[] = []
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === depth) parts.push({ heading: node, nodes: [] })
     else (parts.at(-1)?.nodes ?? before).push(node)
@@ -131,13 +171,12 @@ function blockOf(node: RootContent, verses: FrontMatter['verses']): Block {
     return { kind: 'verse', lang: verses, text: verse, source, meaning }
   }
   if (node.type !== 'paragraph') throw fault(node, `a page has no ${node.type} here`)
-  const [only, ...others] = node.children
-  if (only?.type === 'link' && !others.length)
-    return { kind: 'link', label: textOf(only.children), to: only.url }
+  const only = onlyChild(node)
+  if (only?.type === 'link') return { kind: 'link', label: textOf(only.children), to: only.url }
   return { kind: 'text', text: textOf(node.children) }
 }
 
-/** A list; a list of facts where each item begins with a label in bold. */
+/** A list; where each item begins with a label in bold, it is a timeline if numbered, else a table of facts. */
 function listOf(list: List): Block {
   const items = list.children.map((item) => {
     const [paragraph, ...more] = item.children
@@ -145,14 +184,13 @@ function listOf(list: List): Block {
       throw fault(item, 'an item of a list is one paragraph')
     return paragraph.children
   })
-  if (!items.some(([first]) => first?.type === 'strong'))
+  if (!list.ordered && !items.some(([first]) => first?.type === 'strong'))
     return { kind: 'list', items: items.map(textOf) }
-  const facts = items.map(([label, ...value]) => {
-    if (label?.type !== 'strong')
-      throw fault(list, 'each item begins with a label in bold, or none')
-    return { label: textOf(label.children).replace(/:$/, ''), value: textOf(value).trimStart() }
+  const labelled = items.map(([label, ...text]) => {
+    if (label?.type !== 'strong') throw fault(list, 'each item begins with a label in bold')
+    return { label: textOf(label.children).replace(/:$/, ''), text: textOf(text).trimStart() }
   })
-  return { kind: 'facts', facts }
+  return { kind: list.ordered ? 'timeline' : 'facts', items: labelled }
 }
 
 /** Plain text: a page formats and links whole blocks only. */

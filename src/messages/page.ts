@@ -1,17 +1,21 @@
 /** One block of a page's text. Strings may contain the placeholders of settings-text.ts. */
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'list'; items: string[]; ordered?: true }
-  /** Stages on a vertical line; the name of each ends with a colon. */
-  | { kind: 'stages'; items: string[] }
-  | { kind: 'facts'; facts: { label: string; value: string }[] }
-  | { kind: 'places'; places: Place[] }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'timeline'; items: LabelledText[] }
+  | { kind: 'facts'; items: LabelledText[] }
   /** A verse in the public domain with its meaning. A line break is `\n`. */
   | { kind: 'verse'; text: string; lang: 'sa' | 'hi' | 'bn'; source: string; meaning: string }
   /** A Hindi line with a vertical rule at its left. */
   | { kind: 'line'; text: string }
   /** `to` is a path of this site or `{attractionsLink}`. */
   | { kind: 'link'; label: string; to: string }
+
+/** A row of a table of facts, or a year or stage of a timeline. */
+export interface LabelledText {
+  label: string
+  text: string
+}
 
 /** A drawing in `public/art`, by its file name without extension. */
 export interface Art {
@@ -24,20 +28,25 @@ export interface Art {
 /** The address of a drawing, relative to the document's base. */
 export const art = (stem: string) => `art/${stem}.svg`
 
-/** One place to visit; `id` is its anchor, which opens its section. */
-export interface Place extends Art {
+/** A part of a section with a picture, such as a place; `id` is its anchor. */
+export interface Card extends Art {
   id: string
-  name: string
-  hindi: string
+  title: string
+  /** The line below the title; may be empty. */
+  subtitle: string
   text: string
 }
 
-/** One item of the page's accordion; `id` is its anchor. */
+/** A section of a page; `id` is its anchor. */
 export interface PageSection {
   id: string
   title: string
+  /** The line below the title; may be empty. */
+  subtitle: string
   icon?: 'pin' | 'bed' | 'meal' | 'train' | 'path' | 'scroll' | 'temple' | 'hall'
   blocks: Block[]
+  cards: Card[]
+  sections: PageSection[]
 }
 
 /** A static page: a header with title and breadcrumbs, an introduction, an accordion. */
@@ -62,38 +71,5 @@ export interface SectionHead {
   note?: string
 }
 
-/** One entry of the timeline. */
-export interface Milestone {
-  year: string
-  text: string
-}
-
-/** One item of the founder's carousel. */
-export interface Testimonial extends Art {
-  heading: string
-  subHeading: string
-  text: string
-}
-
-/** The founder's biography: a static page with a timeline and a carousel. */
-export interface FounderPage extends StaticPage {
-  timeline: SectionHead & { milestones: Milestone[] }
-  biography: SectionHead
-  testimonials: SectionHead & { items: Testimonial[] }
-}
-
-/** One kind of donation; its price is the setting with the same `id`. */
-export interface Tier extends Art {
-  id: 'squareFoot' | 'pillar' | 'brick'
-  name: string
-  /** The word after the price. */
-  unit: string
-  text: string
-}
-
-/** The donation page: a static page with the tiers and the accommodation enquiry block. */
-export interface TempleConstructionPage extends StaticPage {
-  exemption: string
-  tiers: SectionHead & { items: Tier[] }
-  accommodation: { title: string; text: string }
-}
+/** A kind of donation; its price is the setting with the same name. */
+export type TierId = 'squareFoot' | 'pillar' | 'brick'

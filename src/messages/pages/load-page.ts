@@ -1,64 +1,40 @@
 import { lookUp } from '../../data/look-up'
-import type { FounderPage, StaticPage, TempleConstructionPage } from '../page'
+import type { StaticPage } from '../page'
 import { language, type Language } from '../translated'
 
-/** The static pages, with the types of their bodies. */
-interface Pages {
-  chitrakoot: StaticPage
-  kamadgiri: StaticPage
-  chaitanya: StaticPage
-  prabhupad: FounderPage
-  templeConstruction: TempleConstructionPage
-  refundPolicy: StaticPage
-  privacyPolicy: StaticPage
-  terms: StaticPage
-}
-export type PageName = keyof Pages
+/** The loader of each file of src/content; a visitor downloads only the pages that are read. */
+const loaders = import.meta.glob<StaticPage>('../../content/*.md', { import: 'default' })
 
-const content = import.meta.glob<StaticPage>('../../content/*.md', { import: 'default' })
-
-/** The page of a file of src/content. */
-function readContent(name: string, language: Language): Promise<StaticPage> {
-  const load = lookUp(content, `../../content/${name}.${language}.md`)
-  if (!load) throw new Error(`There is no src/content/${name}.${language}.md.`)
-  return load()
+/** The file of each page, without its language. */
+const files = {
+  chitrakoot: 'chitrakoot',
+  kamadgiri: 'kamadgiri',
+  chaitanya: 'lord-chaitanya',
+  prabhupad: 'founder-acharya',
+  templeConstruction: 'temple-construction',
+  refundPolicy: 'refund-policy',
+  privacyPolicy: 'privacy-policy',
+  terms: 'terms',
 }
-
-/** The loader of each page's body; a visitor downloads only the pages that are read. */
-const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = {
-  en: {
-    chitrakoot: async () => (await import('./chitrakoot')).chitrakoot,
-    kamadgiri: () => readContent('kamadgiri', 'en'),
-    chaitanya: () => readContent('lord-chaitanya', 'en'),
-    prabhupad: async () => (await import('./prabhupad')).prabhupad,
-    templeConstruction: async () => (await import('./temple-construction')).templeConstruction,
-    refundPolicy: () => readContent('refund-policy', 'en'),
-    privacyPolicy: () => readContent('privacy-policy', 'en'),
-    terms: () => readContent('terms', 'en'),
-  },
-  hi: {
-    chitrakoot: async () => (await import('../hi/pages/chitrakoot')).hindiChitrakoot,
-    kamadgiri: () => readContent('kamadgiri', 'hi'),
-    chaitanya: () => readContent('lord-chaitanya', 'hi'),
-    prabhupad: async () => (await import('../hi/pages/prabhupad')).hindiPrabhupad,
-    templeConstruction: async () =>
-      (await import('../hi/pages/temple-construction')).hindiTempleConstruction,
-    refundPolicy: () => readContent('refund-policy', 'hi'),
-    privacyPolicy: () => readContent('privacy-policy', 'hi'),
-    terms: () => readContent('terms', 'hi'),
-  },
-}
+export type PageName = keyof typeof files
 
 let latest: { name: PageName; language: Language } | undefined
 
-/** The body of one page in the language of the screen. */
-export function loadPage(name: PageName): Promise<Pages[PageName]> {
+function read(name: PageName, language: Language): Promise<StaticPage> {
+  const file = `${files[name]}.${language}.md`
+  const load = lookUp(loaders, `../../content/${file}`)
+  if (!load) throw new Error(`There is no src/content/${file}.`)
+  return load()
+}
+
+/** The page in the language of the screen. */
+export function loadPage(name: PageName): Promise<StaticPage> {
   latest = { name, language: language() }
-  return loaders[latest.language][name]()
+  return read(name, latest.language)
 }
 
 /** Whether the latest page is in another language than the screen. */
 export const isPageOutdated = () => latest !== undefined && latest.language !== language()
 
 /** Loads the latest page in another language, so that a change of language need not wait for it. */
-export const prefetchPage = async (next: Language) => latest && loaders[next][latest.name]()
+export const prefetchPage = async (next: Language) => latest && read(latest.name, next)

@@ -1,4 +1,4 @@
-import type { Art, SectionHead, Tier } from '../page'
+import type { Art, SectionHead, TierId } from '../page'
 import { translated } from '../translated'
 
 /** One of the four services; `more` is the text of its dialog. */
@@ -9,7 +9,7 @@ interface Service extends Art {
 }
 
 interface DonationTier {
-  id: Tier['id']
+  id: TierId
   name: string
   picture: string
 }

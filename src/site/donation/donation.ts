@@ -1,11 +1,11 @@
 import { formatCount, formatRupees } from '../../messages/format'
-import type { Tier } from '../../messages/page'
+import type { TierId } from '../../messages/page'
 import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import type { BankRow } from './bank-details'
 
 /** A chosen donation: a quantity of one tier. */
 export interface Donation {
-  id: Tier['id']
+  id: TierId
   name: string
   quantity: number
   /** Rupees: quantity times unit price [DONATE-3]. */

@@ -5,7 +5,6 @@ import type { Block } from '../../messages/page'
 import { ExternalLink } from '../text/links'
 import { SettingsText } from './settings-text'
 import { fillSettingsAsText, fillSettings } from './settings-facts'
-import { Places } from './places'
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -20,12 +19,10 @@ function BlockView({ block }: { block: Block }) {
       return <Text text={block.text} />
     case 'list':
       return <List {...block} />
-    case 'stages':
+    case 'timeline':
       return <Stages {...block} />
     case 'facts':
       return <FactTable {...block} />
-    case 'places':
-      return <Places places={block.places} />
     case 'verse':
       return <Verse {...block} />
     case 'line':
@@ -53,50 +50,46 @@ export function Text({ text, className }: { text: string; className?: string }) 
   )
 }
 
-function List({ items, ordered }: BlockOf<'list'>) {
-  const Tag = ordered ? 'ol' : 'ul'
+function List({ items }: BlockOf<'list'>) {
   return (
-    <Tag className="page-list ps-5">
+    <ul className="page-list ps-5">
       {items.map((item) => (
         <li key={item} className="mb-2">
           {item}
         </li>
       ))}
-    </Tag>
+    </ul>
   )
 }
 
-/** The stages of a work, each with a dot on a line; the name of a stage stands before its colon. */
-function Stages({ items }: BlockOf<'stages'>) {
+/** A timeline that runs down the page, such as the stages of a work. */
+function Stages({ items }: BlockOf<'timeline'>) {
   return (
     <ol className="timeline stages list-unstyled mb-4">
-      {items.map((item) => {
-        const [name, ...text] = item.split(': ')
-        return (
-          <li key={item} className="position-relative">
-            <b className="d-block lh-sm font-heading fs-3 text-primary">{name}</b>{' '}
-            <span className="text-body-secondary">{text.join(': ')}</span>
-          </li>
-        )
-      })}
+      {items.map(({ label, text }) => (
+        <li key={label} className="position-relative">
+          <b className="d-block lh-sm font-heading fs-3 text-primary">{label}</b>{' '}
+          <span className="text-body-secondary">{text}</span>
+        </li>
+      ))}
     </ol>
   )
 }
 
 /** A table of labels and values; rows with an empty setting are left out [SHELL-9]. */
-function FactTable({ facts }: BlockOf<'facts'>) {
-  const shownFacts = facts.filter(({ value }) => fillSettings(value).length > 0)
+function FactTable({ items }: BlockOf<'facts'>) {
+  const shownFacts = items.filter(({ text }) => fillSettings(text).length > 0)
   if (!shownFacts.length) return null
   return (
     <dl className="fact-table mb-5">
-      {shownFacts.map(({ label, value }) => (
+      {shownFacts.map(({ label, text }) => (
         <div
           key={label}
           className="d-flex flex-wrap justify-content-between column-gap-5 py-2 border-bottom"
         >
           <dt className="fw-normal">{label}</dt>
           <dd className="mb-0 fw-semibold text-break">
-            <SettingsText pieces={fillSettings(value)} />
+            <SettingsText pieces={fillSettings(text)} />
           </dd>
         </div>
       ))}

@@ -16,7 +16,7 @@ export function Component() {
       <div className="section-band bg-body-secondary">
         <div className={`container ${page.art ? '' : 'policy align-items-start'}`}>
           {!page.art && <PageContents page={page} />}
-          <Sections page={page} />
+          <Sections sections={page.sections} />
         </div>
       </div>
     </>

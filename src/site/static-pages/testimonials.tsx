@@ -1,4 +1,4 @@
-import { type Testimonial } from '../../messages/page'
+import { type Card } from '../../messages/page'
 import { WhenNear } from '../../ui/loading/when-near'
 import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import { TestimonialCard } from './testimonial-card'
@@ -11,11 +11,11 @@ const loadCarousel = () =>
   )
 
 /** The five items as a carousel [PAGE-5]; a scrollable row of the same size until its code is loaded. */
-export function Testimonials({ items }: { items: Testimonial[] }) {
+export function Testimonials({ items }: { items: Card[] }) {
   const texts = staticPageMessages().carousel
   const cards = items.map((item, index) => ({
-    key: item.heading,
-    name: item.heading,
+    key: item.title,
+    name: item.title,
     content: <TestimonialCard item={item} position={texts.slide(index + 1, items.length)} />,
   }))
   const row = (

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { TempleConstructionPage } from '../../messages/page'
+import type { StaticPage } from '../../messages/page'
 import { lazyPart } from '../../ui/loading/on-demand'
 import { Section } from '../page-header/section'
 import { BankCard } from '../donation/bank-card'
@@ -10,8 +10,12 @@ import { SettingsText } from '../static-pages/settings-text'
 import { fillSettings } from '../static-pages/settings-facts'
 import { crumbsOf } from '../static-pages/crumbs'
 import { Intro } from '../static-pages/intro'
+import { headOf, sectionOf, textOf } from '../static-pages/page-sections'
 import { Sections } from '../static-pages/sections'
 import { donationRows, type Donation } from '../donation/donation'
+import { settings } from '../../api/settings/settings'
+import { isKeyOf } from '../../data/look-up'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import { TierTile } from './tier-tile'
 import './temple-construction.scss'
 
@@ -19,7 +23,10 @@ const DonateDialog = lazyPart(async () => (await import('./donate-dialog')).Dona
 
 /** Temple Construction [DONATE-1]: three tiers with live totals, status and amenities, rooms, the bank details. */
 export function Component() {
-  const page = useLoaderData<TempleConstructionPage>()
+  const page = useLoaderData<StaticPage>()
+  const tiers = sectionOf(page, 'tiers')
+  const rooms = sectionOf(page, 'accommodation')
+  const { prices } = settings()
   const [donation, setDonation] = useState<Donation>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
@@ -27,30 +34,34 @@ export function Component() {
       <PageHeader crumbs={crumbsOf(page)} title={page.title} hindi={page.hindi} />
       <Intro page={page}>
         <p className="d-flex align-items-center gap-2 fw-semibold text-success">
-          <BadgeCheck aria-hidden="true" /> <span>{page.exemption}</span>
+          <BadgeCheck aria-hidden="true" /> <span>{homeSectionMessages().donation.exemption}</span>
         </p>
       </Intro>
-      <Section background="dark" className="donation tiers" head={page.tiers}>
+      <Section background="dark" className="donation tiers" head={headOf(tiers)}>
         <ul className="tier-list list-unstyled mb-0">
-          {page.tiers.items.map((tier) => (
-            <TierTile
-              key={tier.id}
-              tier={tier}
-              onDonate={(chosen) => {
-                setDonation(chosen)
-                setIsDialogOpen(true)
-              }}
-            />
-          ))}
+          {tiers.cards.map(
+            (card) =>
+              isKeyOf(prices, card.id) && (
+                <TierTile
+                  key={card.id}
+                  id={card.id}
+                  card={card}
+                  onDonate={(chosen) => {
+                    setDonation(chosen)
+                    setIsDialogOpen(true)
+                  }}
+                />
+              ),
+          )}
         </ul>
       </Section>
       <div className="section-band bg-body">
         <div className="container construction">
           <div>
-            <Sections page={page} />
+            <Sections sections={[sectionOf(page, 'status'), sectionOf(page, 'amenities')]} />
             <p className="rooms mt-5 mb-0 px-4 py-3 rounded-2 bg-body-secondary">
-              <strong>{`${page.accommodation.title}.`}</strong>{' '}
-              <SettingsText pieces={fillSettings(page.accommodation.text)} />
+              <strong>{`${rooms.title}.`}</strong>{' '}
+              <SettingsText pieces={fillSettings(textOf(rooms.blocks))} />
             </p>
           </div>
           <BankCard donation={donation} rowsAfter={donation && donationRows(donation)} />

@@ -1,0 +1,19 @@
+import type { Block, PageSection, SectionHead, StaticPage } from '../../messages/page'
+
+/** The section with this anchor, for a screen that gives it a layout of its own. */
+export function sectionOf({ title, sections }: StaticPage, id: string): PageSection {
+  const section = sections.find((one) => one.id === id)
+  if (!section) throw new Error(`The page "${title}" has no section {#${id}}.`)
+  return section
+}
+
+/** The paragraphs among the blocks as one text. */
+export const textOf = (blocks: Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'text' ? block.text : [])).join(' ')
+
+/** The header of a section: its subtitle, title and paragraphs. */
+export const headOf = ({ title, subtitle, blocks }: PageSection): SectionHead => ({
+  title,
+  hindi: subtitle,
+  note: textOf(blocks),
+})
