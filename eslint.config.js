@@ -234,11 +234,11 @@ export default defineConfig(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
-    // Data is never a key of a plain object (README, Principles). A row's fields are named in the resource files.
+    // Data is never a key of a plain object (README, Principles). A record's fields are named in the resource files.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/data/look-up.ts', '**/*.test.{ts,tsx}'],
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
-    rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
+    rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRecord'] }] },
   },
   {
     // Translators of browsers own the text nodes (docs/architecture.md, Texts and languages).

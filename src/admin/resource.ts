@@ -5,7 +5,7 @@ import type { ControlProps } from '../ui/form/field'
 import type { Elements } from '../ui/elements'
 
 /** A record of any collection; its declaration has been checked against the contract. */
-export type AnyRow = { id?: Id } & Record<string, unknown>
+export type AnyRecord = { id?: Id } & Record<string, unknown>
 
 /**
  * Where a cell is rendered and for which record: two lines in the `table`, the whole text among the `details`, small in a
@@ -14,7 +14,7 @@ export type AnyRow = { id?: Id } & Record<string, unknown>
 export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
   name: string
-  row: AnyRow
+  record: AnyRecord
   /** In a list: the mail that replies to the message of this row. */
   mailReply?: MailReply
 }
@@ -38,7 +38,7 @@ export type Column<R> = {
 }[keyof R & string]
 
 /** Renders the input of one field from its id and ARIA props, its initial text, and the record that is edited. */
-export type Control = (control: ControlProps, value: string, row?: AnyRow) => Elements
+export type Control = (control: ControlProps, value: string, record?: AnyRecord) => Elements
 
 /** The kind of a field's input, by name: the controls are loaded with the form, not with the declaration. */
 export type ControlKind =
@@ -77,9 +77,9 @@ export type RowLinkIcon = 'reply'
 export interface RowLink<R> {
   label: string
   icon: RowLinkIcon
-  to: (row: R) => string
+  to: (record: R) => string
   /** State of the history entry, for what must not be in the URL. */
-  state?: (resource: Resource, row: AnyRow) => unknown
+  state?: (resource: Resource, record: AnyRecord) => unknown
 }
 
 /** A link in the head of a list to another screen of the same records. */
@@ -181,11 +181,11 @@ interface Shape<R, D, P> {
   /** Says what deleting does, for one record and for several. */
   deleteTexts: { singular: string; plural: string }
   /** Shown in the delete dialog above a single record. */
-  preview?: (row: R, name: string) => Elements
+  preview?: (record: R, name: string) => Elements
 }
 
 /** A declaration as the shared list screen takes it, for any collection. */
-export type Resource = { path: Collection } & Shape<AnyRow, FormValues, FormValues>
+export type Resource = { path: Collection } & Shape<AnyRecord, FormValues, FormValues>
 
 /**
  * Checks a declaration against its collection: a wrong field, or an `add` without a POST, does not compile. The cast

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { onTestFinished } from 'vitest'
 import { formatSeed, recordArbitrary } from '../../mocks/engine/data/generated/generated'
 import type { EntityName } from '../../mocks/entities'
-import type { AnyRow } from '../../src/admin/resource'
+import type { AnyRecord } from '../../src/admin/resource'
 
 declare global {
   /** Set by vitest.config.ts: the seed of the run, and the factor of the number of cases. */
@@ -11,7 +11,7 @@ declare global {
 
 /** Generated records that can be edited: one whose id no path can hold is read-only [DATA-5]. */
 export const editableRecordsOf = (name: EntityName) =>
-  recordArbitrary(name).filter(({ id }) => /^[\w-]+$/.test(String(id))) as fc.Arbitrary<AnyRow>
+  recordArbitrary(name).filter(({ id }) => /^[\w-]+$/.test(String(id))) as fc.Arbitrary<AnyRecord>
 
 /** How many cases are tried, and what a failure's report says beside seed and smallest case. */
 export interface Exploration<T> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsByFormat } from '../../mocks/engine/data/generated/texts'
 import { courses } from '../../src/admin/resources/courses'
-import type { AnyRow } from '../../src/admin/resource'
+import type { AnyRecord } from '../../src/admin/resource'
 import { toFormData } from '../../src/api/to-form-data'
 import { toText } from '../../src/data/to-text'
 import { editableRecordsOf, explore } from './explore'
@@ -14,13 +14,13 @@ import {
 
 const rows = editableRecordsOf('course')
 
-const put = (row: AnyRow, body: FormData) =>
+const put = (row: AnyRecord, body: FormData) =>
   new Request(`http://localhost/admin/api/courses/${encodeURIComponent(String(row.id))}`, {
     method: 'PUT',
     body,
   })
 
-const putFaults = (change: (form: FormData, row: AnyRow) => void) => async (row: AnyRow) => {
+const putFaults = (change: (form: FormData, row: AnyRecord) => void) => async (row: AnyRecord) => {
   const form = toFormData(row)
   change(form, row)
   const request = put(row, form)
@@ -30,7 +30,7 @@ const putFaults = (change: (form: FormData, row: AnyRow) => void) => async (row:
   ]
 }
 
-const csvFaults = (write: (row: AnyRow) => string[]) => (row: AnyRow) => {
+const csvFaults = (write: (row: AnyRecord) => string[]) => (row: AnyRecord) => {
   const fields = ['id', ...new Set(courses.columns.map(({ field }) => field))]
   return findCsvFaults(courses, [row], `${fields.join(',')}\r\n${write(row).join(',')}\r\n`)
 }
@@ -38,7 +38,7 @@ const csvFaults = (write: (row: AnyRow) => string[]) => (row: AnyRow) => {
 /** Typical faults, each with the text that the fuzz must report. */
 const knownFaults: Record<
   string,
-  [find: (row: AnyRow) => string[] | Promise<string[]>, report: RegExp]
+  [find: (row: AnyRecord) => string[] | Promise<string[]>, report: RegExp]
 > = {
   'a field is dropped on PUT': [putFaults((form) => form.delete('duration')), /loses duration/],
   'null is sent as a word': [

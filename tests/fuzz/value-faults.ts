@@ -1,7 +1,7 @@
 import { findOperation } from '../../mocks/engine/operations'
 import { readBody } from '../../mocks/engine/router'
 import { findRequestViolations } from '../../mocks/engine/validation'
-import type { AnyRow, Resource } from '../../src/admin/resource'
+import type { AnyRecord, Resource } from '../../src/admin/resource'
 import { toText } from '../../src/data/to-text'
 import { parseCsv } from '../parse-csv'
 
@@ -24,7 +24,7 @@ const onTheWire = (value: unknown) =>
 /** The fields of a record that an update lost or changed; `edits` are those that the person changed. */
 export async function findUpdateFaults(
   { fields = [] }: Resource,
-  row: AnyRow,
+  row: AnyRecord,
   edits: Record<string, string>,
   request: Request,
 ): Promise<string[]> {
@@ -50,7 +50,7 @@ export async function findUpdateFaults(
 }
 
 /** The faults in the CSV of these rows: it cannot be parsed, or a value or formula is wrong. */
-export function findCsvFaults({ columns }: Resource, rows: AnyRow[], csv: string): string[] {
+export function findCsvFaults({ columns }: Resource, rows: AnyRecord[], csv: string): string[] {
   const fields = ['id', ...new Set(columns.map(({ field }) => field))]
   let table: string[][]
   try {

@@ -8,7 +8,7 @@ import { toCsv } from '../../src/admin/list/export/export-csv'
 import { readValues, trimValues } from '../../src/admin/form/form-values'
 import { sendNewRecord, sendDelete, sendUpdate } from '../../src/admin/form/save/writes'
 import { resources, resourceKeys } from '../../src/admin/resources/registry'
-import type { AnyRow, Resource } from '../../src/admin/resource'
+import type { AnyRecord, Resource } from '../../src/admin/resource'
 import { listPage } from '../../src/api/collection'
 import { embedUrl } from '../../src/api/links/embed'
 import { changePassword, register, sendMessage, signIn } from '../../src/api/general'
@@ -33,7 +33,7 @@ const editable = declarations.filter(({ resource }) => resource.edit)
 const addable = declarations.filter(({ resource }) => resource.add)
 
 let sent: Request[] = []
-let responseRows: AnyRow[] = []
+let responseRows: AnyRecord[] = []
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (request: Request) => {
@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 /** The records as a list reads them that can be edited: those with an id that a path can hold. */
-async function readEditable({ path }: Resource, rows: AnyRow[]): Promise<AnyRow[]> {
+async function readEditable({ path }: Resource, rows: AnyRecord[]): Promise<AnyRecord[]> {
   responseRows = rows
   const reply = await listPage(path, {})
   return reply.ok ? reply.data.rows.filter(({ id }) => id !== undefined) : []

@@ -22,7 +22,7 @@ function messagesFor(code: string) {
       parserOptions: { programs: [program] },
     },
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
-    rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
+    rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRecord'] }] },
   }
   return linter.verify(code, [config], file).map(({ messageId, message }) => messageId ?? message)
 }
@@ -40,10 +40,10 @@ test('a table cannot be indexed with a key that may be any text', () => {
 
 test('known keys, numbers and declared fields of a record are accepted', () => {
   const messages = messagesFor(`
-    type AnyRow = Record<string, unknown>
+    type AnyRecord = Record<string, unknown>
     export const known = (table: { a: 1; b: 2 }, key: 'a' | 'b') => table[key]
     export const entry = (list: string[], index: number) => list[index]
-    export const field = (row: AnyRow, name: string) => row[name]
+    export const field = (row: AnyRecord, name: string) => row[name]
   `)
 
   expect(messages).toEqual([])
@@ -52,5 +52,5 @@ test('known keys, numbers and declared fields of a record are accepted', () => {
 test('the rule is active for src, where only records may be indexed with text', async () => {
   const config = (await new ESLint().calculateConfigForFile('src/app/routes.tsx')) as Linter.Config
 
-  expect(config.rules?.['local/no-data-index']).toEqual([2, { allowTypes: ['AnyRow'] }])
+  expect(config.rules?.['local/no-data-index']).toEqual([2, { allowTypes: ['AnyRecord'] }])
 })

@@ -3,7 +3,7 @@ import { momentText } from '../../messages/format'
 import { commonMessages } from '../../messages/common'
 import { LongText } from '../../ui/disclosure/long-text'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
-import type { AnyRow, CellContext, Resource } from '../resource'
+import type { AnyRecord, CellContext, Resource } from '../resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** Text from data, with the direction and language of its script. */
@@ -28,8 +28,8 @@ export const withSoftBreaks = (shown: string) =>
     : shown
 
 /** A record's name: the text of its naming field, else its number in the list. */
-export function recordName({ name, labels }: Resource, row: AnyRow, number: number): string {
-  return displayText(row[name]).trim() || adminMessages.unnamed(labels.singular, number)
+export function recordName({ name, labels }: Resource, record: AnyRecord, number: number): string {
+  return displayText(record[name]).trim() || adminMessages.unnamed(labels.singular, number)
 }
 
 /**

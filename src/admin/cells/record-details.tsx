@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { textCell } from './cells'
-import type { AnyRow, CellContext, Resource, SummaryField } from '../resource'
+import type { AnyRecord, CellContext, Resource, SummaryField } from '../resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import type { Elements } from '../../ui/elements'
 
@@ -8,22 +8,22 @@ const findPictureColumn = ({ columns, picture }: Resource) =>
   columns.find(({ field }) => field === picture)
 
 /** A record's picture as its column draws it, which is no text; nothing for a resource without pictures. */
-export const recordPicture = (resource: Resource, row: AnyRow, context: CellContext) =>
+export const recordPicture = (resource: Resource, record: AnyRecord, context: CellContext) =>
   resource.picture &&
-  (findPictureColumn(resource)?.cell?.(row[resource.picture], context) as Elements)
+  (findPictureColumn(resource)?.cell?.(record[resource.picture], context) as Elements)
 
 /** The values of a summary field, untruncated and with dots between them, as the columns show them. */
 export function summaryValue(
   { columns }: Resource,
-  summaryField: SummaryField<AnyRow>,
+  summaryField: SummaryField<AnyRecord>,
   context: CellContext,
 ) {
   const fields = [summaryField].flat()
-  const filled = fields.filter((field) => context.row[field])
+  const filled = fields.filter((field) => context.record[field])
   // If all values are empty, show the first with its placeholder.
   const parts = (filled.length ? filled : fields.slice(0, 1)).map((field) => {
     const cell = columns.find((column) => column.field === field)?.cell ?? textCell
-    return { field, content: cell(context.row[field], context) }
+    return { field, content: cell(context.record[field], context) }
   })
   const texts = parts.map(({ content }) => content).filter((content) => typeof content === 'string')
   if (texts.length === parts.length) return texts.join(' · ')
@@ -38,13 +38,13 @@ export function summaryValue(
 /** A record's fields with their labels, except the picture and those in `except`. */
 export function RecordDetails({
   resource,
-  row,
+  record,
   name,
   number,
   except,
 }: {
   resource: Resource
-  row: AnyRow
+  record: AnyRecord
   name: string
   /** The row's number; not shown if absent. */
   number?: number
@@ -68,7 +68,7 @@ export function RecordDetails({
         <div key={label} data-wide={field === resource.messagePane?.text || undefined}>
           <dt className="fw-normal text-body-secondary">{label}</dt>
           <dd className="m-0 text-break text-pre-line">
-            {cell(row[field], { variant: 'details', name, row })}
+            {cell(record[field], { variant: 'details', name, record })}
           </dd>
         </div>
       ))}

@@ -2,11 +2,11 @@ import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { hasRoundedId } from '../../api/collection'
 import { adminMessages } from '../../messages/admin-screens/admin'
-import type { AnyRow, Resource, RowLinkIcon } from '../resource'
+import type { AnyRecord, Resource, RowLinkIcon } from '../resource'
 
 /** Why a record without an id has neither Edit nor Delete [DATA-5] [DATA-11]. */
-export const readOnlyReason = (row: AnyRow) =>
-  hasRoundedId(row) ? adminMessages.roundedId : adminMessages.noId
+export const readOnlyReason = (record: AnyRecord) =>
+  hasRoundedId(record) ? adminMessages.roundedId : adminMessages.noId
 
 const linkIcons: Record<RowLinkIcon, typeof Reply> = { reply: Reply }
 
@@ -16,14 +16,14 @@ const linkIcons: Record<RowLinkIcon, typeof Reply> = { reply: Reply }
  */
 export function RowActions({
   resource,
-  row,
+  record,
   name = '',
   variant,
   onEdit,
   onDelete,
 }: {
   resource: Resource
-  row: AnyRow
+  record: AnyRecord
   /** Part of each accessible name, except in the pane, which shows only one record. */
   name?: string
   variant: 'card' | 'pane'
@@ -33,9 +33,9 @@ export function RowActions({
   const texts = adminMessages
   const { add, edit, links = [] } = resource
   const isCard = variant === 'card'
-  const hasId = row.id !== undefined
+  const hasId = record.id !== undefined
   const reason = !hasId && (
-    <small className={isCard ? undefined : 'align-self-center'}>{readOnlyReason(row)}</small>
+    <small className={isCard ? undefined : 'align-self-center'}>{readOnlyReason(record)}</small>
   )
   const labelled = (label: string) => (isCard ? label : undefined)
 
@@ -46,8 +46,8 @@ export function RowActions({
         key={label}
         className="btn btn-primary"
         aria-label={labelled(texts.actOn(label, name))}
-        to={to(row)}
-        state={state?.(resource, row)}
+        to={to(record)}
+        state={state?.(resource, record)}
       >
         <Icon aria-hidden="true" /> <span>{label}</span>
       </Link>

@@ -14,13 +14,13 @@ const videoThumbnailClass =
  * A video in a list [VIDEOLIST-1]: the thumbnail of the public gallery, which plays the video in a dialog. Nothing is
  * loaded from the video's host before that. In the delete dialog it is only a picture.
  */
-export const videoCell = (value: unknown, { variant, name, row }: CellContext) =>
+export const videoCell = (value: unknown, { variant, name, record }: CellContext) =>
   variant === 'deleteDialog' ? (
     <span className={videoThumbnailClass}>
-      <VideoImage id={row.id} />
+      <VideoImage id={record.id} />
     </span>
   ) : (
-    <VideoButton link={value} id={row.id} name={name} />
+    <VideoButton link={value} id={record.id} name={name} />
   )
 
 function VideoButton({ link, id, name }: { link: unknown; id: unknown; name: string }) {

@@ -103,22 +103,22 @@ function LoadedDashboard({ overview }: { overview: Overview }) {
           title={adminMessages.newest.messages}
           plural={texts.messages}
           to="/admin/contactus"
-          entries={messages?.slice(0, panelLength).map((row) => ({
-            name: row.name,
-            summary: [row.subject],
-            datetime: row.datetime,
-            isReplied: replyToMessage(replies, row) !== undefined,
+          entries={messages?.slice(0, panelLength).map((record) => ({
+            name: record.name,
+            summary: [record.subject],
+            datetime: record.datetime,
+            isReplied: replyToMessage(replies, record) !== undefined,
           }))}
         />
         <NewestRecords
           title={adminMessages.newest.registrations}
           plural={texts.registrations}
           to="/admin/registrations"
-          entries={registrations?.slice(0, panelLength).map((row) => ({
-            name: row.name,
-            summary: [row.course_name, row.course_type],
-            datetime: row.datetime,
-            isReplied: replyToRegistration(replies, row) !== undefined,
+          entries={registrations?.slice(0, panelLength).map((record) => ({
+            name: record.name,
+            summary: [record.course_name, record.course_type],
+            datetime: record.datetime,
+            isReplied: replyToRegistration(replies, record) !== undefined,
           }))}
         />
       </div>
@@ -149,10 +149,12 @@ function NewSinceLastVisit({
   const replies = useMailReplies(mailLog)
   const newMessages = messages && arrivedAfter(messages, moment)
   const newRegistrations = registrations && arrivedAfter(registrations, moment)
-  const notAnswered = newMessages?.filter((row) => !replyToMessage(replies, row)).length ?? 0
+  const notAnswered = newMessages?.filter((record) => !replyToMessage(replies, record)).length ?? 0
   const { day, time } = momentText(moment)
-  const countOf = (rows: object[]) =>
-    rows.length < newestCount ? formatCount(rows.length) : texts.atLeast(formatCount(rows.length))
+  const countOf = (records: object[]) =>
+    records.length < newestCount
+      ? formatCount(records.length)
+      : texts.atLeast(formatCount(records.length))
   return (
     <section className="mt-4" aria-labelledby={titleId}>
       <h2 className="mb-3 fs-3" id={titleId}>

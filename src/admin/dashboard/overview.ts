@@ -64,10 +64,15 @@ const rowsOf = <R>(reply: Reply<Page<R>>) =>
   reply.ok && reply.data.hasList ? reply.data.rows.slice(0, newestCount) : undefined
 
 /** The mail that replies to a message or registration; undefined while none is known. */
-export const replyToMessage = (replies: MailReplies, row: Message) =>
-  findReply(replies, row, { email: 'email', subject: 'subject', text: 'message', at: 'datetime' })
-export const replyToRegistration = (replies: MailReplies, row: RegistrationRow) =>
-  findReply(replies, row, {
+export const replyToMessage = (replies: MailReplies, record: Message) =>
+  findReply(replies, record, {
+    email: 'email',
+    subject: 'subject',
+    text: 'message',
+    at: 'datetime',
+  })
+export const replyToRegistration = (replies: MailReplies, record: RegistrationRow) =>
+  findReply(replies, record, {
     email: 'email',
     subject: 'course_name',
     text: 'comment',
@@ -75,5 +80,5 @@ export const replyToRegistration = (replies: MailReplies, row: RegistrationRow) 
   })
 
 /** The records that arrived after a moment in India, written as `sortKeyOf` writes it. */
-export const arrivedAfter = <R extends { datetime?: unknown }>(rows: R[], moment: string) =>
-  rows.filter(({ datetime }) => (sortKeyOf(toText(datetime)) ?? '') > moment)
+export const arrivedAfter = <R extends { datetime?: unknown }>(records: R[], moment: string) =>
+  records.filter(({ datetime }) => (sortKeyOf(toText(datetime)) ?? '') > moment)

@@ -4,7 +4,7 @@ import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../resources/menu'
 import { addAddress, listAddress, recordAddress } from '../list/list-query'
 import type { ResourceKey } from '../resources/registry'
-import type { Resource, AnyRow, ControlKind } from '../resource'
+import type { Resource, AnyRecord, ControlKind } from '../resource'
 import { listPage } from '../../api/collection'
 import { sortKeyOf } from '../../data/date-time'
 import { displayText, toText } from '../../data/to-text'
@@ -88,13 +88,13 @@ const normalize = (text: string) => cleanLine(text).toLocaleLowerCase()
 /** Records of one collection that a word finds; `total` is the server's count. */
 export interface FoundRecords {
   word: string
-  rows: AnyRow[]
+  records: AnyRecord[]
   total: number
 }
 
-const maxRows = 5
+const maxRecords = 5
 /** For an address more rows are read, because the server also finds it inside longer addresses. */
-const maxPersonRows = 25
+const maxPersonRecords = 25
 
 /** The sources to search for a word; for an e-mail address only those that have a sender or receiver. */
 export const sourcesFor = (word: string, sources: FindSource[]) =>
@@ -107,60 +107,60 @@ export async function searchRecords(
   signal: AbortSignal,
 ): Promise<FoundRecords | undefined> {
   const isPerson = isEmail(word) && messagePane !== undefined
-  const page_size = isPerson ? maxPersonRows : maxRows
+  const page_size = isPerson ? maxPersonRecords : maxRecords
   const reply = await listPage(path, { page: 1, page_size, search: word }, signal)
   signal.throwIfAborted()
   if (!reply.ok || !reply.data.hasList) return undefined
-  const all = reply.data.rows as AnyRow[]
-  const rows = isPerson
-    ? all.filter((row) => normalizeAddress(row[messagePane.email]) === normalizeAddress(word))
+  const all = reply.data.rows as AnyRecord[]
+  const records = isPerson
+    ? all.filter((record) => normalizeAddress(record[messagePane.email]) === normalizeAddress(word))
     : all
   const total = Math.max(reply.data.total ?? 0, all.length)
   return {
     word,
-    rows: rows.slice(0, maxRows),
-    total: rows.length < all.length ? rows.length : total,
+    records: records.slice(0, maxRecords),
+    total: records.length < all.length ? records.length : total,
   }
 }
 
 /** Groups the records by collection [FIND-2]; for an e-mail address they are one group, the newest first [FIND-3]. */
 export function groupRecords(
   word: string,
-  found: { source: FindSource; records: FoundRecords }[],
+  found: { source: FindSource; result: FoundRecords }[],
 ): FindGroup[] {
   // Rows found for an older word do not belong to this person.
   const filled = found.filter(
-    ({ records }) => records.rows.length > 0 && (!isEmail(word) || records.word === word),
+    ({ result }) => result.records.length > 0 && (!isEmail(word) || result.word === word),
   )
   if (!isEmail(word))
-    return filled.map(({ source, records }) => ({
+    return filled.map(({ source, result }) => ({
       key: source.key,
       title: source.resource.title,
       options: [
-        ...records.rows.map((row, index) => createRecordOption(source, records.word, row, index)),
-        ...createShowAllOption(source, records),
+        ...result.records.map((record, index) =>
+          createRecordOption(source, result.word, record, index),
+        ),
+        ...createShowAllOption(source, result),
       ],
     }))
 
-  const dated = filled.flatMap(({ source, records }) =>
-    records.rows.map((row, index) => ({
-      at: sortKeyOf(toText(row[source.resource.messagePane!.at])) ?? '',
+  const dated = filled.flatMap(({ source, result }) =>
+    result.records.map((record, index) => ({
+      at: sortKeyOf(toText(record[source.resource.messagePane!.at])) ?? '',
       option: {
-        ...createRecordOption(source, records.word, row, index),
+        ...createRecordOption(source, result.word, record, index),
         kind: findMessages.kindOf(source.resource.labels.singular),
         label:
-          displayText(row[source.resource.messagePane!.subject]).trim() ||
+          displayText(record[source.resource.messagePane!.subject]).trim() ||
           adminMessages.table.nothing,
-        summary: formatValue(row[source.resource.messagePane!.at]),
+        summary: formatValue(record[source.resource.messagePane!.at]),
       },
     })),
   )
   const options = dated
     .sort((one, other) => other.at.localeCompare(one.at))
     .map(({ option }) => option)
-  const showAllOptions = filled.flatMap(({ source, records }) =>
-    createShowAllOption(source, records),
-  )
+  const showAllOptions = filled.flatMap(({ source, result }) => createShowAllOption(source, result))
   return options.length
     ? [
         {
@@ -175,26 +175,29 @@ export function groupRecords(
 function createRecordOption(
   { key, resource }: FindSource,
   word: string,
-  row: AnyRow,
+  record: AnyRecord,
   index: number,
 ): FindOption {
   const part = { screen: key, search: word }
   const summary = resource.summaryFields
     .flat()
-    .map((field) => formatValue(row[field], kindOf(resource, field)))
+    .map((field) => formatValue(record[field], kindOf(resource, field)))
   return {
     // Ids may be missing or repeated.
-    key: `${key} ${index} ${String(row.id)}`,
-    label: recordName(resource, row, index + 1),
+    key: `${key} ${index} ${String(record.id)}`,
+    label: recordName(resource, record, index + 1),
     // "#" stands for no link.
     summary: summary.filter((text) => text && text !== '#').join(' · '),
-    to: row.id === undefined ? listAddress(part) : recordAddress(part, row.id),
+    to: record.id === undefined ? listAddress(part) : recordAddress(part, record.id),
   }
 }
 
 /** The option that opens the list with all results, if there are more than are shown. */
-const createShowAllOption = ({ key, resource }: FindSource, { word, rows, total }: FoundRecords) =>
-  total > rows.length
+const createShowAllOption = (
+  { key, resource }: FindSource,
+  { word, records, total }: FoundRecords,
+) =>
+  total > records.length
     ? [
         {
           key: `all ${key}`,

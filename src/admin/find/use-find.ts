@@ -8,7 +8,7 @@ import { type FindSource, searchRecords, sourcesFor, type FoundRecords } from '.
 type Results = Map<ResourceKey, FoundRecords | undefined>
 
 /** Records found during this visit, by collection and word; an entry is valid until the next write. */
-export type FindCache = Map<string, { writes: number; records: FoundRecords }>
+export type FindCache = Map<string, { writes: number; result: FoundRecords }>
 
 /** The pause in typing before a search (ms), the same as in the search box of a list. */
 const debounceDelay = 120
@@ -58,20 +58,20 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     const name = `${key} ${searchedWord}`
     const writes = writeCount()
     const cached = cache.get(name)
-    if (cached?.writes === writes) return storeResult(key, cached.records)
+    if (cached?.writes === writes) return storeResult(key, cached.result)
     setPending((previous) => new Set(previous).add(key))
     try {
-      const records = await searchRecords(resource, searchedWord, signal)
+      const result = await searchRecords(resource, searchedWord, signal)
       if (cache.size >= maxCacheEntries) cache.clear()
-      if (records) cache.set(name, { writes, records })
-      storeResult(key, records)
+      if (result) cache.set(name, { writes, result })
+      storeResult(key, result)
     } catch (error) {
       if (!signal.aborted) throw error
     }
   }
 
-  function storeResult(key: ResourceKey, records: FoundRecords | undefined) {
-    setResults((before) => new Map(before).set(key, records))
+  function storeResult(key: ResourceKey, result: FoundRecords | undefined) {
+    setResults((before) => new Map(before).set(key, result))
     setPending((before) => new Set([...before].filter((other) => other !== key)))
   }
 
@@ -81,8 +81,8 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     change,
     isSearching: pending.size > 0 || cleanLine(text) !== word,
     found: sources.flatMap((source) => {
-      const records = results.get(source.key)
-      return records ? [{ source, records }] : []
+      const result = results.get(source.key)
+      return result ? [{ source, result }] : []
     }),
     failed: sources.filter(({ key }) => results.has(key) && !results.get(key) && !pending.has(key)),
     retry: (source: FindSource) => void search(source, word),

@@ -10,7 +10,7 @@ import { Form, SendButton } from '../../ui/form/form'
 import { DataText } from '../cells/cells'
 import { ResourceField } from '../form/controls/resource-field'
 import { fieldId, readValues, textsOf, trimValues } from '../form/form-values'
-import type { AnyRow, FieldDefinition, Resource } from '../resource'
+import type { AnyRecord, FieldDefinition, Resource } from '../resource'
 import { findImportErrors, findImportWarnings, type ImportLine } from './import-line'
 import type { ImportState } from './use-import'
 
@@ -185,7 +185,7 @@ export function LineForm({
             key={definition.field}
             // A line's values have the names of the form's fields, which can differ from those of a record.
             definition={{ ...definition, recordField: definition.field }}
-            copied={values as AnyRow}
+            copied={values as AnyRecord}
             error={lookUp(errors, definition.field)}
           />
         ))}

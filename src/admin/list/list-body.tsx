@@ -28,7 +28,7 @@ function RecordCards() {
 /** The rows with their pager, or a message. While other rows load, the old ones are shown faded. */
 export function ListBody() {
   const { resource, list, isLoading, changeQuery, reload, openAdd } = useList()
-  const { query, rows, first, total, pages, cap, failure } = list
+  const { query, records, first, total, pages, cap, failure } = list
   const isPhone = useMediaQuery(phoneQuery)
   const texts = adminMessages
   const Rows = isPhone ? RecordCards : RecordTable
@@ -40,7 +40,7 @@ export function ListBody() {
 
   return (
     <div
-      className={`position-relative ${rows.length ? (isPhone ? 'list-cards' : 'card overflow-clip') : ''}`}
+      className={`position-relative ${records.length ? (isPhone ? 'list-cards' : 'card overflow-clip') : ''}`}
       aria-busy={isLoading}
       data-loading={isLoading ? '' : undefined}
     >
@@ -50,10 +50,10 @@ export function ListBody() {
           isRefused={failure.alert.isForbidden || failure.alert.isBusy}
           onRetry={reload}
         />
-      ) : rows.length ? (
+      ) : records.length ? (
         <>
           <p className="d-none d-print-block">{dateText(today())}</p>
-          <Suspense fallback={<CardSkeletons count={rows.length} />}>
+          <Suspense fallback={<CardSkeletons count={records.length} />}>
             <Rows />
           </Suspense>
           <Pager
@@ -63,7 +63,7 @@ export function ListBody() {
             sizes={pageSizes}
             rangeText={texts.pager.showing(
               formatCount(first),
-              formatCount(first + rows.length - 1),
+              formatCount(first + records.length - 1),
               formatCount(total),
             )}
             note={cap === undefined ? undefined : texts.pager.capped(formatCount(cap))}

@@ -5,20 +5,20 @@ import { listPage, type Page } from '../../api/collection'
 import { outcomeOf } from '../../api/outcome'
 import { readQuery, writeQuery } from './list-query'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
-import type { AnyRow, ListQuery, MailLog, Resource } from '../resource'
+import type { AnyRecord, ListQuery, MailLog, Resource } from '../resource'
 import { alertMessages } from '../../messages/alerts'
 
 /** One page of a list. */
 export interface ListData {
   query: ListQuery
-  rows: AnyRow[]
+  records: AnyRecord[]
   /** The number of the first row; numbers continue across pages [LIST-2]. */
   first: number
   total: number
   pages: number
-  /** How many rows the server sends at most, where that is fewer than the size of the query. */
+  /** How many records the server sends at most, where that is fewer than the size of the query. */
   cap?: number
-  /** The mail log, for rows that are messages. */
+  /** The mail log, for records that are messages. */
   log?: MailLog
   /** Set if the list could not be loaded; `note` explains that there was no reply. */
   failure?: { alert: AlertContent; note?: string }
@@ -33,29 +33,29 @@ export async function loadListData(
   const { page, size, search } = query
   const reply = await listPage(path, { page, page_size: size, search }, request.signal)
   if (!reply.ok)
-    return { query, rows: [], first: 1, total: 0, pages: 1, failure: failedRead(reply) }
+    return { query, records: [], first: 1, total: 0, pages: 1, failure: failedRead(reply) }
 
-  const rows = reply.data.rows as AnyRow[]
+  const records = reply.data.rows as AnyRecord[]
   const served = await findServedSize(path, query, reply.data, request.signal)
   const first = (page - 1) * served.size + 1
-  const seen = rows.length && first - 1 + rows.length
+  const seen = records.length && first - 1 + records.length
   const total = Math.max(reply.data.total ?? served.total ?? 0, seen)
   const pages = Math.max(1, Math.ceil(total / served.size))
-  if (!rows.length && page > 1)
+  if (!records.length && page > 1)
     throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
-  const log = rows.length ? messagePane?.log?.(request.signal) : undefined
+  const log = records.length ? messagePane?.log?.(request.signal) : undefined
   const cap = served.size < size ? served.size : undefined
-  return { query, rows, first, total, pages, cap, log }
+  return { query, records, first, total, pages, cap, log }
 }
 
 /**
- * The rows of a full page: fewer than requested where the server has a cap [LIST-5]. A short page that is not the first may
+ * The records of a full page: fewer than requested where the server has a cap [LIST-5]. A short page that is not the first may
  * be the last one or a capped one, and a 404 tells no total, so the first page is requested then.
  */
 async function findServedSize(
   path: Resource['path'],
   { page, size, search }: ListQuery,
-  loaded: Page<AnyRow>,
+  loaded: Page<AnyRecord>,
   signal: AbortSignal,
 ): Promise<{ size: number; total?: number }> {
   const name = `${path} rows of ${size}`

@@ -53,8 +53,8 @@ function AdminList({
   const list = useLoaderData<ListData>()
   const query = writeQuery(list.query)
   const navigation = useListNavigation(list.query)
-  const selection = useSelection(list.rows, query)
-  const pane = useReadingPane(list.rows, query)
+  const selection = useSelection(list.records, query)
+  const pane = useReadingPane(list.records, query)
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
   const { isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
   useFocusAfterBack()
@@ -118,7 +118,7 @@ function ReadingPaneSlot() {
   const { resource, list, pane, isDialogOpen, changeQuery, openEdit, openDelete } = useList()
   const isPhone = useMediaQuery(phoneQuery)
   const { messagePane } = resource
-  const { rows, query, pages, first, total, log } = list
+  const { records, query, pages, first, total, log } = list
   const { index } = pane
   if (!messagePane || isPhone || index === undefined) return null
 
@@ -135,19 +135,21 @@ function ReadingPaneSlot() {
   const openPrevious =
     index > 0 ? () => pane.step(index - 1) : () => turnPage(query.page - 1, 'last')
   const openNext =
-    index < rows.length - 1 ? () => pane.step(index + 1) : () => turnPage(query.page + 1, 'first')
+    index < records.length - 1
+      ? () => pane.step(index + 1)
+      : () => turnPage(query.page + 1, 'first')
   return (
     <ReadingPane
       resource={resource}
       fields={messagePane}
-      row={rows[index]!}
+      record={records[index]!}
       number={first + index}
       total={total}
       log={log}
       focusRequest={pane.focusRequest}
       isDialogOpen={isDialogOpen}
       onPrevious={index > 0 || query.page > 1 ? openPrevious : undefined}
-      onNext={index < rows.length - 1 || query.page < pages ? openNext : undefined}
+      onNext={index < records.length - 1 || query.page < pages ? openNext : undefined}
       onEdit={() => openEdit(index)}
       onDelete={() => openDelete([index], index)}
       onClose={close}

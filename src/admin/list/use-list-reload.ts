@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AnyRow } from '../resource'
+import type { AnyRecord } from '../resource'
 import type { ListData } from './list-data'
 
 /** Reloads the list after a write, and finds the reloaded versions of saved rows [WIRE-4]. */
@@ -26,10 +26,10 @@ export function useListReload(list: ListData, reload: () => Promise<void>) {
    * The indexes of rows after the pending reload, without rows that are no longer in the list. Until then a saved row has
    * its old version, and the next save would report the person's own change as a conflict.
    */
-  async function findReloadedIndexes(rows: AnyRow[]): Promise<number[]> {
+  async function findReloadedIndexes(records: AnyRecord[]): Promise<number[]> {
     await pendingReload.current
-    const ids = latest.current.rows.map(({ id }) => String(id))
-    return rows.map(({ id }) => ids.indexOf(String(id))).filter((index) => index >= 0)
+    const ids = latest.current.records.map(({ id }) => String(id))
+    return records.map(({ id }) => ids.indexOf(String(id))).filter((index) => index >= 0)
   }
 
   return {
@@ -37,8 +37,8 @@ export function useListReload(list: ListData, reload: () => Promise<void>) {
     afterNextCommit,
     reloadList,
     findReloadedIndexes,
-    markSaved: ({ id }: AnyRow) => void saved.current.add(String(id)),
-    isSaved: ({ id }: AnyRow) => saved.current.has(String(id)),
+    markSaved: ({ id }: AnyRecord) => void saved.current.add(String(id)),
+    isSaved: ({ id }: AnyRecord) => saved.current.has(String(id)),
   }
 }
 

@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import type { AnyRow } from '../resource'
+import type { AnyRecord } from '../resource'
 
 const noIds: ReadonlySet<string> = new Set()
 
 /** The selected rows of a page; another page, size or search clears the selection [LIST-7]. */
-export function useSelection(rows: AnyRow[], query: string) {
+export function useSelection(records: AnyRecord[], query: string) {
   const [state, setState] = useState({ ids: noIds, query })
   const { ids } = state
   if (state.query !== query) setState({ ids: noIds, query })
 
-  const isSelected = ({ id }: AnyRow) => id !== undefined && ids.has(String(id))
+  const isSelected = ({ id }: AnyRecord) => id !== undefined && ids.has(String(id))
   return {
     isSelected,
-    selected: rows.filter(isSelected),
+    selected: records.filter(isSelected),
     /** Whether all rows with an id are selected, and there is at least one. */
     areAllSelected:
-      rows.some(isSelected) && rows.every((row) => row.id === undefined || isSelected(row)),
-    select: (changed: AnyRow[], isOn: boolean) => {
+      records.some(isSelected) &&
+      records.every((record) => record.id === undefined || isSelected(record)),
+    select: (changed: AnyRecord[], isOn: boolean) => {
       const next = new Set(ids)
       for (const { id } of changed) {
         if (id === undefined) continue

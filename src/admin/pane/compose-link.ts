@@ -1,7 +1,7 @@
 import { toText } from '../../data/to-text'
 import { cleanLine } from '../../data/typed-text'
 import { momentText } from '../../messages/format'
-import type { AnyRow, Resource } from '../resource'
+import type { AnyRecord, Resource } from '../resource'
 import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** The link to the compose form with receiver and subject filled in [MAIL-4]. */
@@ -31,13 +31,16 @@ export function formatMessageDate(value: unknown): string {
  * The history state of a reply link: the quoted message. The URL must not hold it, because servers log URLs and
  * limit their length.
  */
-export function quoteState({ messagePane }: Resource, row: AnyRow): { quote: string } | undefined {
-  const message = messagePane && toText(row[messagePane.text]).trim()
+export function quoteState(
+  { messagePane }: Resource,
+  record: AnyRecord,
+): { quote: string } | undefined {
+  const message = messagePane && toText(record[messagePane.text]).trim()
   if (!messagePane || !message) return undefined
   const { quote } = paneMessages
   const head = quote(
-    formatMessageDate(row[messagePane.at]),
-    messagePane.sender && toText(row[messagePane.sender]).trim(),
+    formatMessageDate(record[messagePane.at]),
+    messagePane.sender && toText(record[messagePane.sender]).trim(),
   )
   const quotedLines = message.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
   return { quote: `\n\n${head}\n${quotedLines.join('\n')}` }

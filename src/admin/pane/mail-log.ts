@@ -4,7 +4,7 @@ import type { Row } from '../../api/contract'
 import { sortKeyOf } from '../../data/date-time'
 import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
-import type { AnyRow, MailLog, MailReplies, MessageFields } from '../resource'
+import type { AnyRecord, MailLog, MailReplies, MessageFields } from '../resource'
 import { mailSubjectMaxLength } from '../../api/field-limits'
 import { cleanLine } from '../../data/typed-text'
 
@@ -56,10 +56,14 @@ const subscribeTo = (log: MailLog) => (onChange: () => void) => {
 }
 
 /** The mail that looks like the reply to a message: same address, same subject, and not older. */
-export const findReply = (replies: MailReplies, row: AnyRow, fields: MessageFields<AnyRow>) =>
+export const findReply = (
+  replies: MailReplies,
+  record: AnyRecord,
+  fields: MessageFields<AnyRecord>,
+) =>
   replies
-    .get(replyKey(row[fields.email], row[fields.subject]))
-    ?.find((mail) => !isEarlier(mail.datetime, row[fields.at]))
+    .get(replyKey(record[fields.email], record[fields.subject]))
+    ?.find((mail) => !isEarlier(mail.datetime, record[fields.at]))
 
 /** False if a date is missing or unreadable. */
 function isEarlier(mail: unknown, message: unknown) {

@@ -8,7 +8,7 @@ import { ExpandableText } from '../../ui/disclosure/expandable-text'
 import './pane.scss'
 import { DataText } from '../cells/cells'
 import { RowActions } from '../cells/row-actions'
-import type { AnyRow, MailLog, MessageFields, Resource } from '../resource'
+import type { AnyRecord, MailLog, MessageFields, Resource } from '../resource'
 import { findReply, useMailReplies } from './mail-log'
 import { RepliedMark } from './replied-mark'
 import { paneMessages } from '../../messages/admin-screens/pane'
@@ -20,7 +20,7 @@ import { formatMessageDate } from './compose-link'
 export function ReadingPane({
   resource,
   fields,
-  row,
+  record,
   number,
   total,
   log,
@@ -34,8 +34,8 @@ export function ReadingPane({
   onCovered,
 }: {
   resource: Resource
-  fields: MessageFields<AnyRow>
-  row: AnyRow
+  fields: MessageFields<AnyRecord>
+  record: AnyRecord
   /** The row's number in the list, and how many there are. */
   number: number
   total: number
@@ -69,7 +69,7 @@ export function ReadingPane({
     return () => document.removeEventListener('keydown', onEscape)
   }, [])
 
-  const message = toText(row[fields.text]).trim()
+  const message = toText(record[fields.text]).trim()
   return (
     <section
       ref={section}
@@ -96,13 +96,13 @@ export function ReadingPane({
         aria-labelledby={headingId}
       >
         <h2 className="mb-3 fs-2" id={headingId} ref={subject} tabIndex={-1}>
-          <DataText text={toText(row[fields.subject]).trim() || texts.noSubject} />
+          <DataText text={toText(record[fields.subject]).trim() || texts.noSubject} />
         </h2>
-        <MessageDetails resource={resource} fields={fields} row={row} number={number} />
-        <RepliedMark mail={findReply(replies, row, fields)} />
+        <MessageDetails resource={resource} fields={fields} record={record} number={number} />
+        <RepliedMark mail={findReply(replies, record, fields)} />
         {message ? (
           <ExpandableText
-            key={`${number} ${toText(row.id)}`}
+            key={`${number} ${toText(record.id)}`}
             className="mt-4 mb-0 fs-1rem text-pre-line"
             lang={langOf(message)}
             messages={commonMessages().expandableText}
@@ -117,7 +117,7 @@ export function ReadingPane({
       <div className="d-flex flex-shrink-0 flex-wrap gap-3 px-5 py-4 border-top">
         <RowActions
           resource={resource}
-          row={row}
+          record={record}
           variant="pane"
           onEdit={onEdit}
           onDelete={onDelete}
@@ -176,15 +176,15 @@ function useCoveredFocus(pane: RefObject<HTMLElement | null>, onCovered: () => v
 function MessageDetails({
   resource,
   fields,
-  row,
+  record,
   number,
 }: {
   resource: Resource
-  fields: MessageFields<AnyRow>
-  row: AnyRow
+  fields: MessageFields<AnyRecord>
+  record: AnyRecord
   number: number
 }) {
-  const name = fields.sender ? toText(row[fields.sender]).trim() : paneMessages.to
+  const name = fields.sender ? toText(record[fields.sender]).trim() : paneMessages.to
   const shownAbove = [
     resource.name,
     fields.sender,
@@ -202,21 +202,21 @@ function MessageDetails({
           className="size-36 d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle bg-body-secondary fw-semibold"
           aria-hidden="true"
         >
-          {initialsOf(displayText(row[fields.sender ?? fields.email]))}
+          {initialsOf(displayText(record[fields.sender ?? fields.email]))}
         </span>
         <div>
           <strong>
             <DataText text={name || `${resource.labels.singular} ${number}`} />
           </strong>
           <span className="d-block">
-            {emailCell(row[fields.email], { variant: 'details', name, row })}
+            {emailCell(record[fields.email], { variant: 'details', name, record })}
           </span>
         </div>
       </div>
-      <p className="mt-2 mb-0 fs-5 text-body-secondary">{formatMessageDate(row[fields.at])}</p>
+      <p className="mt-2 mb-0 fs-5 text-body-secondary">{formatMessageDate(record[fields.at])}</p>
       {hasMore && (
         <div className="mt-3 py-3 border-top border-bottom">
-          <RecordDetails resource={resource} row={row} name={name} except={except} />
+          <RecordDetails resource={resource} record={record} name={name} except={except} />
         </div>
       )}
     </>

@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router-dom'
 import { toText } from '../../data/to-text'
 import { textCell } from '../cells/cells'
 import { formatMessageDate } from './compose-link'
-import type { AnyRow, CellContext, MailLog, MessageFields } from '../resource'
+import type { AnyRecord, CellContext, MailLog, MessageFields } from '../resource'
 import { findReply, useMailReplies } from './mail-log'
 import { RepliedChip } from './replied-mark'
 import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** A message's subject, with a "replied" mark if the mail log holds a reply. */
 export const subjectCell =
-  (fields: MessageFields<AnyRow>) => (value: unknown, context: CellContext) =>
+  (fields: MessageFields<AnyRecord>) => (value: unknown, context: CellContext) =>
     context.variant === 'details' ? (
       <SubjectDetail fields={fields} value={value} context={context} />
     ) : (
@@ -22,12 +22,12 @@ function SubjectDetail({
   value,
   context,
 }: {
-  fields: MessageFields<AnyRow>
+  fields: MessageFields<AnyRecord>
   value: unknown
   context: CellContext
 }) {
   const { log } = useLoaderData<{ log?: MailLog }>()
-  const mailReply = findReply(useMailReplies(log), context.row, fields)
+  const mailReply = findReply(useMailReplies(log), context.record, fields)
   return <span>{renderSubject(value, { ...context, mailReply })}</span>
 }
 

@@ -8,7 +8,7 @@ import './by-course.scss'
 import { ListMessage } from '../list/list-message'
 import { CourseEntries } from './course-entries'
 import type { RegistrationGroup, RegistrationRow } from './group-by-course'
-import { loadAllRows, type ExportProgress } from '../list/export/export-csv'
+import { loadAllRecords, type ExportProgress } from '../list/export/export-csv'
 
 const texts = byCourseMessages
 
@@ -91,13 +91,17 @@ function useAllRegistrations() {
     if (!isLoading) return
     const controller = new AbortController()
     const { signal } = controller
-    loadAllRows('/general/api/CourseRegister', '', signal, (progress) =>
+    loadAllRecords('/general/api/CourseRegister', '', signal, (progress) =>
       setState({ kind: 'loading', ...progress }),
     ).then(
       (found) =>
         setState(
           found
-            ? { kind: 'loaded', registrations: found.rows as RegistrationRow[], total: found.total }
+            ? {
+                kind: 'loaded',
+                registrations: found.records as RegistrationRow[],
+                total: found.total,
+              }
             : { kind: 'failed' },
         ),
       (error: unknown) => {

@@ -29,7 +29,7 @@ export interface ResourceEntry<P extends Collection = Collection> {
 }
 
 /** Checks that the declaration belongs to the same collection. */
-const entry = <P extends Collection>(row: ResourceEntry<P>) => row
+const entry = <P extends Collection>(record: ResourceEntry<P>) => record
 
 /**
  * Every resource of the admin [ADMIN-1], in the order of the menu. The key is the path of its screen under /admin.

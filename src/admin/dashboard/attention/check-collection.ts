@@ -4,7 +4,7 @@ import { fileUrl } from '../../../api/links/links'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
 import { resources } from '../../resources/registry'
-import type { AnyRow, Resource } from '../../resource'
+import type { AnyRecord, Resource } from '../../resource'
 import { findProblems, isOver, type CheckedKey } from './find-problems'
 
 /** The newest pages of a collection, which are read without being asked for. */
@@ -16,7 +16,7 @@ const pause = 150
 
 /** A record that needs attention. */
 export interface AttentionRecord {
-  id: AnyRow['id']
+  id: AnyRecord['id']
   name: string
   /** The page of the list that it was on, in pages of `largestPageSize`. */
   page: number
@@ -61,27 +61,32 @@ export async function checkCollection(
     signal.throwIfAborted()
     if (!reply.ok || !reply.data.hasList) return undefined
 
-    const rows: AnyRow[] = reply.data.rows
+    const pageRecords: AnyRecord[] = reply.data.rows
     // The server may send fewer records than requested, which the first page tells.
     if (page === 1) fullSize = reply.data.received
     // A server that ignores the page number sends the same records each time.
-    const newRows = rows.filter(({ id }) => id === undefined || !ids.has(String(id)))
+    const newRecords = pageRecords.filter(({ id }) => id === undefined || !ids.has(String(id)))
     const missing = everything
-      ? await findMissingFiles(picturesOf(resource, newRows), signal)
+      ? await findMissingFiles(picturesOf(resource, newRecords), signal)
       : undefined
-    for (const row of newRows) {
-      ids.add(String(row.id))
+    for (const record of newRecords) {
+      ids.add(String(record.id))
       checkedCount += 1
-      if (isOver(key, row, day)) overCount += 1
-      const problems = findProblems(key, resource, row, missing)
+      if (isOver(key, record, day)) overCount += 1
+      const problems = findProblems(key, resource, record, missing)
       if (problems.length)
-        records.push({ id: row.id, name: recordName(resource, row, checkedCount), page, problems })
+        records.push({
+          id: record.id,
+          name: recordName(resource, record, checkedCount),
+          page,
+          problems,
+        })
     }
     total = Math.max(reply.data.total ?? 0, checkedCount)
     onProgress(checkedCount, total)
     const isLastPage =
       reply.data.total === undefined ? reply.data.received < fullSize : checkedCount >= total
-    if (!newRows.length || isLastPage)
+    if (!newRecords.length || isLastPage)
       return { checkedCount, total: checkedCount, records, overCount }
   }
   return { checkedCount, total, records, overCount }
@@ -99,5 +104,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   })
 
 /** The addresses of the records' pictures; none of a collection without pictures. */
-const picturesOf = ({ picture }: Resource, rows: AnyRow[]) =>
-  picture ? rows.map((row) => fileUrl(row[picture])).filter((url) => url !== undefined) : []
+const picturesOf = ({ picture }: Resource, records: AnyRecord[]) =>
+  picture
+    ? records.map((record) => fileUrl(record[picture])).filter((url) => url !== undefined)
+    : []

@@ -85,7 +85,7 @@ test.each<[CheckedKey, Record<string, string>, boolean]>([
   ['courses', { startDate: '2026-11-20T00:00:00' }, true],
   ['courses', { startDate: '' }, false],
   ['igallery', { date: '2020-01-01' }, false],
-])('%s with %j is over: %s [DASH-3]', (key, row, expected) => {
-  expect(isOver(key, row, today)).toBe(expected)
-  expect(problemsOf(key, row).filter((problem) => problem.includes('2026'))).toEqual([])
+])('%s with %j is over: %s [DASH-3]', (key, record, expected) => {
+  expect(isOver(key, record, today)).toBe(expected)
+  expect(problemsOf(key, record).filter((problem) => problem.includes('2026'))).toEqual([])
 })

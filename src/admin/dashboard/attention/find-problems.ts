@@ -6,7 +6,7 @@ import { dayOf, minutesOf } from '../../../data/date-time'
 import { formatCount, isPastDay } from '../../../messages/format'
 import { lengthOf } from '../../../data/typed-text'
 import type { ResourceKey } from '../../resources/registry'
-import type { AnyRow, FieldDefinition, Resource } from '../../resource'
+import type { AnyRecord, FieldDefinition, Resource } from '../../resource'
 
 /** What the checks of a record know besides its values. */
 interface CheckContext {
@@ -16,7 +16,7 @@ interface CheckContext {
 }
 
 /** Returns the problem of a record as a sentence; undefined without one. */
-type Check = (row: AnyRow, context: CheckContext) => string | undefined
+type Check = (record: AnyRecord, context: CheckContext) => string | undefined
 
 const texts = attentionMessages
 /** Cuts a value that a sentence quotes to 60 letters, because a long link would hide the sentence. */
@@ -34,8 +34,8 @@ const picture: Check = ({ filePath }, { missing }) => {
 /** An empty value and "#" are not problems, because the website shows no link for them [HOME-3]. */
 const link =
   (field: string): Check =>
-  (row) => {
-    const given = toText(row[field]).trim()
+  (record) => {
+    const given = toText(record[field]).trim()
     return given && given !== '#' && !safeUrl(given)
       ? texts.link(shortenForQuote(given))
       : undefined
@@ -43,16 +43,16 @@ const link =
 
 const date =
   (field: string): Check =>
-  (row) => {
-    const given = toText(row[field]).trim()
+  (record) => {
+    const given = toText(record[field]).trim()
     return given && !dayOf(given) ? texts.date(shortenForQuote(given)) : undefined
   }
 
 /** Times are parsed with `minutesOf`, as for the calendar entries of the website. */
 const time =
   (field: string): Check =>
-  (row, { fields }) => {
-    const given = toText(row[field]).trim()
+  (record, { fields }) => {
+    const given = toText(record[field]).trim()
     if (!given || minutesOf(given) !== undefined) return undefined
     const label = fields.find((definition) => definition.field === field)?.label ?? field
     return texts.time(label, shortenForQuote(given))
@@ -83,9 +83,9 @@ export const checkedKeys = Object.keys(checks) as CheckedKey[]
 const dayFields: Partial<Record<CheckedKey, string>> = { activities: 'date', courses: 'startDate' }
 
 /** Whether an activity is past, or a course has begun. */
-export function isOver(key: CheckedKey, row: AnyRow, today: string): boolean {
+export function isOver(key: CheckedKey, record: AnyRecord, today: string): boolean {
   const field = dayFields[key]
-  const given = field ? toText(row[field]).trim() : ''
+  const given = field ? toText(record[field]).trim() : ''
   return dayOf(given) !== undefined && isPastDay(given, today)
 }
 
@@ -93,12 +93,12 @@ export function isOver(key: CheckedKey, row: AnyRow, today: string): boolean {
 export function findProblems(
   key: CheckedKey,
   { fields = [] }: Pick<Resource, 'fields'>,
-  row: AnyRow,
+  record: AnyRecord,
   missing: ReadonlySet<string> = new Set(),
 ): string[] {
-  const broken = checks[key].map((check) => check(row, { missing, fields }))
+  const broken = checks[key].map((check) => check(record, { missing, fields }))
   const overLimit = fields.map(({ field, recordField = field, label, limit }) => {
-    const used = lengthOf(toText(row[recordField]))
+    const used = lengthOf(toText(record[recordField]))
     return limit !== undefined && used > limit
       ? texts.overLimit(label, formatCount(used), formatCount(limit))
       : undefined

@@ -3,7 +3,7 @@ import type { FormValues } from '../../../api/contract'
 import { isKeyOf, lookUp } from '../../../data/look-up'
 import { toText } from '../../../data/to-text'
 import { fillForm } from '../../../ui/form/fill-form'
-import type { AnyRow, FieldDefinition } from '../../resource'
+import type { AnyRecord, FieldDefinition } from '../../resource'
 import { controlText, recordFieldOf } from '../save/compare-versions'
 import type { Choices } from './conflict-dialog'
 import type { StoredDraft } from '../drafts/personal-storage'
@@ -20,10 +20,10 @@ interface OpenConflict {
 }
 
 /** The versions of an edited record that a save compares, and the conflict between them [WIRE-4]. */
-export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
+export function useRecordVersions(fields: FieldDefinition[], record: AnyRecord = {}) {
   /** The record that the form's values are based on. After a conflict its decided fields become the current ones. */
-  const opened = useRef(row)
-  const latest = useRef(row)
+  const opened = useRef(record)
+  const latest = useRef(record)
   /** The fields for which the person chose the other value, with the form's value at that time. */
   const acceptedTheirs = useRef<FormValues>({})
   const [conflict, setConflict] = useState<OpenConflict>()
@@ -94,13 +94,13 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
 }
 
 /** The record's values of some fields; null for a missing one, because JSON drops undefined. */
-const versionOf = (fields: FieldDefinition[], row: Record<string, unknown>) =>
+const versionOf = (fields: FieldDefinition[], record: Record<string, unknown>) =>
   Object.fromEntries(
     fields.map((definition) => [
       recordFieldOf(definition),
-      lookUp(row, recordFieldOf(definition)) ?? null,
+      lookUp(record, recordFieldOf(definition)) ?? null,
     ]),
   )
 
-const textIn = (row: AnyRow, definition: FieldDefinition) =>
-  controlText(definition, toText(row[recordFieldOf(definition)]))
+const textIn = (record: AnyRecord, definition: FieldDefinition) =>
+  controlText(definition, toText(record[recordFieldOf(definition)]))

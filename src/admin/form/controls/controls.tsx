@@ -15,11 +15,11 @@ import { replyMessages } from '../../../messages/admin-screens/replies'
 /** A picture, with the size at which the website shows it. */
 const picture =
   (recommended: PictureSize | 'any size'): Control =>
-  (control, _value, row) => (
+  (control, _value, record) => (
     <PictureField
       control={control}
       recommended={recommended === 'any size' ? undefined : recommended}
-      current={row && fileUrl(row.filePath)}
+      current={record && fileUrl(record.filePath)}
       messages={formMessages.picture}
     />
   )
@@ -58,10 +58,10 @@ const time: Control = (control, value) => (
   />
 )
 
-const attachment: Control = (control, _value, row) => (
+const attachment: Control = (control, _value, record) => (
   <AttachmentField
     control={control}
-    current={row && fileNameOf(row.filePath)}
+    current={record && fileNameOf(record.filePath)}
     messages={formMessages.attachment}
   />
 )
@@ -166,10 +166,10 @@ export function ChoiceField({
 const savedReplies = onDemand(() => import('../replies/saved-replies'))
 
 /** The textarea for a mail; for a new mail with the saved replies of this browser. */
-const mailBody: Control = (control, value, row) => (
+const mailBody: Control = (control, value, record) => (
   <>
-    {mailTextarea(control, value, row)}
-    {!row && <LazySavedReplies field={control.id} initial={value} />}
+    {mailTextarea(control, value, record)}
+    {!record && <LazySavedReplies field={control.id} initial={value} />}
   </>
 )
 

@@ -2,7 +2,7 @@ import { toText } from '../../../data/to-text'
 import { Field } from '../../../ui/form/field'
 import { controlOf } from './controls'
 import { linkWarning } from './link-warning'
-import type { AnyRow, FieldDefinition, Resource } from '../../resource'
+import type { AnyRecord, FieldDefinition, Resource } from '../../resource'
 import { fieldId } from '../form-values'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { commonMessages } from '../../../messages/common'
@@ -31,7 +31,7 @@ export function ResourceField({
     span = 12,
     control: kind,
   },
-  row,
+  record,
   copied,
   prefilled = '',
   error,
@@ -39,15 +39,15 @@ export function ResourceField({
   /** The id of the control, where the page has several fields of this name. */
   id?: string
   definition: FieldDefinition
-  row?: AnyRow
+  record?: AnyRecord
   /** The record that is duplicated. */
-  copied?: AnyRow
+  copied?: AnyRecord
   prefilled?: string
   error?: string
 }) {
   const texts = formMessages
   const { required: mark, count, over } = commonMessages()
-  const source = row ?? copied
+  const source = record ?? copied
   // Anyone may have written the URL that prefills the form, so its values are cut at the limit [DATA-8]. A cut address
   // would be somebody else's.
   const isWhole = source !== undefined || kind === 'email'
@@ -61,7 +61,7 @@ export function ResourceField({
       hint={hint}
       requiredTitle={mark}
       error={error}
-      required={required === true || (required === 'add' && !row)}
+      required={required === true || (required === 'add' && !record)}
       value={value}
       warn={(typed) => linkWarning(kind, typed)}
       className={columnsOf(span, kind)}
@@ -77,7 +77,7 @@ export function ResourceField({
             }
       }
     >
-      {(control) => controlOf(kind)(control, value, row)}
+      {(control) => controlOf(kind)(control, value, record)}
     </Field>
   )
 }
@@ -86,7 +86,7 @@ export function ResourceField({
 export function RecordFields({
   resource,
   Preview,
-  row,
+  record,
   copied,
   prefilled,
   typed,
@@ -94,8 +94,8 @@ export function RecordFields({
 }: {
   resource: Resource
   Preview?: ComponentType<PreviewProps>
-  row?: AnyRow
-  copied?: AnyRow
+  record?: AnyRecord
+  copied?: AnyRecord
   prefilled: Partial<Record<FieldName, string>>
   typed?: FormValues
   errors: Record<string, string>
@@ -114,19 +114,19 @@ export function RecordFields({
             <ResourceField
               key={definition.field}
               definition={definition}
-              row={row}
+              record={record}
               copied={copied}
               prefilled={prefilled[definition.field]}
               error={lookUp(errors, definition.field)}
             />
           ))}
         </div>
-        {Preview && <Preview record={row ?? withoutPicture(resource, copied)} typed={typed} />}
+        {Preview && <Preview record={record ?? withoutPicture(resource, copied)} typed={typed} />}
       </div>
     </>
   )
 }
 
 /** The copied record without its picture, which is not copied. */
-const withoutPicture = ({ picture }: Resource, row?: AnyRow) =>
-  row && picture ? { ...row, [picture]: undefined } : row
+const withoutPicture = ({ picture }: Resource, record?: AnyRecord) =>
+  record && picture ? { ...record, [picture]: undefined } : record

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form, SendButton } from '../../../ui/form/form'
 import { WriteAlert } from '../write-alert'
-import type { AnyRow, Resource } from '../../resource'
+import type { AnyRecord, Resource } from '../../resource'
 import type {
   DeleteOutcome,
   LastSeenRecords,
@@ -25,7 +25,7 @@ import { recordPicture, summaryValue, RecordDetails } from '../../cells/record-d
 export function DeleteDialog({
   resource,
   records,
-  currentRows,
+  currentRecords,
   onDelete,
   onClose,
   returnTo,
@@ -33,7 +33,7 @@ export function DeleteDialog({
   resource: Resource
   records: RecordToDelete[]
   /** The current rows of the list; undefined if it could not be read. */
-  currentRows?: AnyRow[]
+  currentRecords?: AnyRecord[]
   /** `lastSeen`: the records as they were last shown; without it nothing is compared. */
   onDelete: (records: RecordToDelete[], lastSeen?: LastSeenRecords) => Promise<DeleteOutcome>
   onClose: () => void
@@ -43,10 +43,10 @@ export function DeleteDialog({
   const [alert, setAlert] = useState<DeleteOutcome>()
   const [remoteChanges, setRemoteChanges] = useState<ReadonlyMap<string, RemoteChange>>(new Map())
   const isRefused = alert && !alert.problem
-  const notDeleted = isRefused && currentRows ? records.filter(isIn(currentRows)) : records
+  const notDeleted = isRefused && currentRecords ? records.filter(isIn(currentRecords)) : records
   const isPartlyDeleted = notDeleted.length < records.length
-  const remaining = (notDeleted.length ? notDeleted : records).map(({ row, number }) => ({
-    row: remoteChanges.get(String(row.id))?.row ?? row,
+  const remaining = (notDeleted.length ? notDeleted : records).map(({ record, number }) => ({
+    record: remoteChanges.get(String(record.id))?.record ?? record,
     number,
   }))
   const deletesAnyway = useRef(false)
@@ -55,7 +55,7 @@ export function DeleteDialog({
 
   async function send() {
     setAlert(undefined)
-    const lastSeen = new Map([...remoteChanges].map(([id, { row }]) => [id, row]))
+    const lastSeen = new Map([...remoteChanges].map(([id, { record }]) => [id, record]))
     const outcome = await onDelete(remaining, deletesAnyway.current ? undefined : lastSeen)
     deletesAnyway.current = false
     if (outcome.tone === 'danger') setAlert(outcome)
@@ -123,9 +123,9 @@ export function DeleteDialog({
 }
 
 const isIn =
-  (rows: AnyRow[]) =>
-  ({ row }: RecordToDelete) =>
-    rows.some(({ id }) => String(id) === String(row.id))
+  (records: AnyRecord[]) =>
+  ({ record }: RecordToDelete) =>
+    records.some(({ id }) => String(id) === String(record.id))
 
 /** The buttons after a failed comparison: try again, or delete without comparing. */
 const ReadFailedActions = ({ onAnyway }: { onAnyway: () => void }) => (
@@ -158,14 +158,14 @@ function RecordsToDelete({
         ref={makeFocusableWhenScrolled}
         aria-label={labels.plural}
       >
-        {records.map(({ row, number }) => {
-          const name = recordName(resource, row, number)
+        {records.map(({ record, number }) => {
+          const name = recordName(resource, record, number)
           return (
             <li
               key={number}
               className="list-group-item d-flex flex-shrink-0 align-items-center gap-3 px-3 py-2"
             >
-              {recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
+              {recordPicture(resource, record, { variant: 'deleteDialog', name, record })}
               <div className="min-w-0">
                 <strong className="line-clamp text-break">
                   <DataText text={name} />
@@ -173,11 +173,11 @@ function RecordsToDelete({
                 <span className="d-flex flex-column fs-5 text-body-secondary">
                   {summaryFields.map((summaryField, index) => (
                     <span className="text-truncate" key={index}>
-                      {summaryValue(resource, summaryField, { variant: 'details', name, row })}
+                      {summaryValue(resource, summaryField, { variant: 'details', name, record })}
                     </span>
                   ))}
                 </span>
-                <RemoteChangeNote remoteChanges={remoteChanges} row={row} />
+                <RemoteChangeNote remoteChanges={remoteChanges} record={record} />
               </div>
             </li>
           )
@@ -195,17 +195,17 @@ function makeFocusableWhenScrolled(element: HTMLElement | null) {
 /** Says what somebody else has changed in the record since the list was loaded; nothing if it is unchanged. */
 function RemoteChangeNote({
   remoteChanges,
-  row,
+  record,
 }: {
   remoteChanges: ReadonlyMap<string, RemoteChange>
-  row: AnyRow
+  record: AnyRecord
 }) {
-  const found = remoteChanges.get(String(row.id))
+  const found = remoteChanges.get(String(record.id))
   if (!found) return null
   const { changedFields, notFound } = saveMessages.delete
   return (
     <p className="mb-2 fs-5 text-body-secondary">
-      {found.row ? changedFields(found.changed.join(', ')) : notFound}
+      {found.record ? changedFields(found.changed.join(', ')) : notFound}
     </p>
   )
 }
@@ -220,24 +220,24 @@ interface RemoteChangesProps {
 function SingleRecordToDelete({
   resource,
   remoteChanges,
-  row,
+  record,
   number,
 }: RemoteChangesProps & RecordToDelete) {
   const { deleteTexts, preview, name: field } = resource
-  const name = recordName(resource, row, number)
+  const name = recordName(resource, record, number)
   return (
     <>
       <p className="mb-4">{`${deleteTexts.singular} ${formMessages.delete.cannotUndo}`}</p>
-      {preview?.(row, name)}
+      {preview?.(record, name)}
       <div className="card px-4 py-3">
         <div className="d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">
-          {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
+          {!preview && recordPicture(resource, record, { variant: 'deleteDialog', name, record })}
           <strong className="align-self-center text-break">
             <DataText text={name} />
           </strong>
         </div>
-        <RemoteChangeNote remoteChanges={remoteChanges} row={row} />
-        <RecordDetails resource={resource} row={row} name={name} except={[field]} />
+        <RemoteChangeNote remoteChanges={remoteChanges} record={record} />
+        <RecordDetails resource={resource} record={record} name={name} except={[field]} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState, memo, type ComponentType
 import { tabletQuery, useMediaQuery } from '../../../ui/use-media-query'
 import './form-preview.scss'
 import { previewMessages } from '../../../messages/admin-screens/form/preview'
-import type { AnyRow } from '../../resource'
+import type { AnyRecord } from '../../resource'
 import { textsOf } from '../form-values'
 import { PublicFrame } from './public-frame'
 import type { PreviewProps, PublicView } from './lazy-preview'
@@ -80,7 +80,7 @@ const PreviewWindows = memo(function PreviewWindows({ view, record, typed }: For
       </div>
     )
   // The cast is safe: app/public-previews.ts pairs each view with the resource of its record type.
-  const PublicComponent = view.Component as ComponentType<{ record: AnyRow; picture?: string }>
+  const PublicComponent = view.Component as ComponentType<{ record: AnyRecord; picture?: string }>
   const setName = (text: string) =>
     image.current?.setAttribute('aria-label', texts.description(text.replace(/\s+/g, ' ').trim()))
   return (

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { FormValues } from '../../../api/contract'
 import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
-import type { AnyRow } from '../../resource'
+import type { AnyRecord } from '../../resource'
 
 /** What the form passes to its preview. */
 export interface PreviewProps {
   /** The record that the form opened with. */
-  record?: AnyRow
+  record?: AnyRecord
   /** The values of the form, once one differs from that record. */
   typed?: FormValues
 }

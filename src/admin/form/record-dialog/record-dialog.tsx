@@ -5,7 +5,7 @@ import { commonMessages } from '../../../messages/common'
 import '../../../styles/admin-forms.scss'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form } from '../../../ui/form/form'
-import type { AnyRow, Resource } from '../../resource'
+import type { AnyRecord, Resource } from '../../resource'
 import { DraftPrompt } from '../drafts/draft'
 import type { PreviewProps } from '../preview/lazy-preview'
 import {
@@ -28,7 +28,7 @@ import { lazyPart } from '../../../ui/loading/on-demand'
 export function RecordDialog({
   resource,
   Preview,
-  row,
+  record,
   copied,
   prefilled = {},
   initialAlert,
@@ -41,9 +41,9 @@ export function RecordDialog({
   resource: Resource
   /** The public preview of the record. */
   Preview?: ComponentType<PreviewProps>
-  row?: AnyRow
+  record?: AnyRecord
   /** The record that is duplicated. */
-  copied?: AnyRow
+  copied?: AnyRecord
   /** Initial values of a new record. */
   prefilled?: Partial<Record<FieldName, string>>
   /** The result of saving the previous record, when "save and next" opened this one. */
@@ -56,7 +56,7 @@ export function RecordDialog({
   const { add, edit, fields = [], size } = resource
   const form = useRecordForm({
     resource,
-    row,
+    record,
     copied,
     initialAlert,
     onAdd,
@@ -73,7 +73,7 @@ export function RecordDialog({
   return (
     <>
       <Dialog
-        title={(row ? edit : add)!.title}
+        title={(record ? edit : add)!.title}
         messages={commonMessages()}
         onClose={close}
         unsaved={form.isDirty}
@@ -97,7 +97,7 @@ export function RecordDialog({
                   onStep={(step) => confirmDiscard(() => form.openNeighbour(step))}
                 />
               )}
-              <FormAlertRegion form={form} resource={resource} isEdit={row !== undefined} />
+              <FormAlertRegion form={form} resource={resource} isEdit={record !== undefined} />
               {draft.offered && (
                 <DraftPrompt
                   draft={draft.offered}
@@ -108,7 +108,7 @@ export function RecordDialog({
               <RecordFields
                 resource={resource}
                 Preview={Preview}
-                row={row}
+                record={record}
                 prefilled={prefilled}
                 copied={form.copied}
                 typed={form.typed}
@@ -116,11 +116,11 @@ export function RecordDialog({
               />
             </div>
             <RecordDialogFooter
-              isEdit={row !== undefined}
+              isEdit={record !== undefined}
               hasRequired={fields.some(
-                ({ required }) => required === true || (required !== undefined && !row),
+                ({ required }) => required === true || (required !== undefined && !record),
               )}
-              canAddAnother={!row && add !== undefined && !add.prefill}
+              canAddAnother={!record && add !== undefined && !add.prefill}
               navigation={navigation}
               setSubmitKind={form.setSubmitKind}
               onCancel={requestClose}

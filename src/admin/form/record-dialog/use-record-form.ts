@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../data/alert-content'
 import { focusFirstField } from '../../../ui/form/focus-first-field'
-import type { AnyRow, Resource } from '../../resource'
+import type { AnyRecord, Resource } from '../../resource'
 import { fieldId, readValues, trimValues } from '../form-values'
 import { useFieldErrors } from '../controls/use-field-errors'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save/save-changes'
@@ -22,8 +22,8 @@ export interface RecordFormCalls {
 
 interface RecordFormOptions extends RecordFormCalls {
   resource: Resource
-  row?: AnyRow
-  copied?: AnyRow
+  record?: AnyRecord
+  copied?: AnyRecord
   /** The result of the save that led to this form. */
   initialAlert?: AlertContent
   onStep?: (step: 1 | -1) => void
@@ -35,19 +35,19 @@ const stepAfter = (kind: SubmitKind) =>
 /** The state of a record's form: its draft, typed values, errors, alert and conflict. */
 export function useRecordForm({
   resource: { fields = [], path },
-  row,
+  record,
   copied: initialCopy,
   initialAlert,
   onAdd,
   onUpdate,
   onStep,
 }: RecordFormOptions) {
-  const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
-  const versions = useRecordVersions(fields, row)
+  const draft = useDraft(`${path} ${record ? String(record.id) : 'new'}`, !record)
+  const versions = useRecordVersions(fields, record)
   const [copied, setCopied] = useState(initialCopy)
   const [isDirty, setDirty] = useState(false)
   const [typed, setTyped] = useState<FormValues>()
-  const fieldErrors = useFieldErrors(fields, !row)
+  const fieldErrors = useFieldErrors(fields, !record)
   const [alert, setAlert] = useState<FormAlert>()
   const submitKind = useRef<SubmitKind>('save')
   const [resetCount, setResetCount] = useState(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orders, ordersWithoutRace } from '../../../../tests/two-editors'
 import type { FormValues } from '../../../api/contract'
-import type { AnyRow, FieldDefinition } from '../../resource'
+import type { AnyRecord, FieldDefinition } from '../../resource'
 import { changedLabels, compareVersions } from './compare-versions'
 
 const fields: FieldDefinition[] = [
@@ -12,10 +12,16 @@ const fields: FieldDefinition[] = [
   { field: 'time', label: 'Time', control: 'time' },
   { field: 'Body', recordField: 'body', label: 'Mail Body' },
 ]
-const row: AnyRow = { id: 7, title: 'One', description: 'Two', date: '2026-12-12', body: 'Text' }
+const record: AnyRecord = {
+  id: 7,
+  title: 'One',
+  description: 'Two',
+  date: '2026-12-12',
+  body: 'Text',
+}
 
 /** Compares and returns labels only. */
-function compare(current: AnyRow, edits: FormValues, opened = row) {
+function compare(current: AnyRecord, edits: FormValues, opened = record) {
   const { changedMeanwhile, conflicts } = compareVersions(fields, opened, current, edits)
   return {
     theirs: changedMeanwhile.map(({ label }) => label),
@@ -25,9 +31,9 @@ function compare(current: AnyRow, edits: FormValues, opened = row) {
 
 /** Lets two editors save one record in this order; a conflict is counted and its save is not sent. */
 function play(order: string[], edits: Record<string, FormValues>) {
-  let stored: AnyRow = { ...row }
-  const opened: Record<string, AnyRow> = {}
-  const toSend: Record<string, AnyRow | undefined> = {}
+  let stored: AnyRecord = { ...record }
+  const opened: Record<string, AnyRecord> = {}
+  const toSend: Record<string, AnyRecord | undefined> = {}
   const asked: string[] = []
   for (const step of order) {
     const [name = '', action] = step.split(' ')
@@ -55,7 +61,7 @@ test.each(ordersWithoutRace.map((order) => [order]))(
       Ravi: { description: 'Ravi’s text' },
     })
 
-    expect(stored).toEqual({ ...row, title: 'Asha’s title', description: 'Ravi’s text' })
+    expect(stored).toEqual({ ...record, title: 'Asha’s title', description: 'Ravi’s text' })
     expect(asked).toEqual([])
   },
 )
@@ -82,38 +88,38 @@ test.each(orders.map((order) => [order]))(
     const { stored, asked } = play(order, { Asha: { title: 'New' }, Ravi: { title: 'New' } })
 
     expect(asked).toEqual([])
-    expect(stored).toEqual({ ...row, title: 'New' })
+    expect(stored).toEqual({ ...record, title: 'New' })
   },
 )
 
 test('a field that only I changed is mine, one that only they changed is named', () => {
-  expect(compare({ ...row, description: 'Three' }, { title: 'Mine' })).toEqual({
+  expect(compare({ ...record, description: 'Three' }, { title: 'Mine' })).toEqual({
     theirs: ['Description'],
     both: [],
   })
 })
 
 test('a field that both changed is asked about, with both texts', () => {
-  expect(compare({ ...row, title: 'Theirs', description: 'Three' }, { title: 'Mine' })).toEqual({
+  expect(compare({ ...record, title: 'Theirs', description: 'Three' }, { title: 'Mine' })).toEqual({
     theirs: ['Description'],
     both: [['Title', 'Theirs', 'Mine']],
   })
 })
 
 test('a field that I cleared and they changed is asked about', () => {
-  expect(compare({ ...row, title: 'Theirs' }, { title: '' }).both).toEqual([
+  expect(compare({ ...record, title: 'Theirs' }, { title: '' }).both).toEqual([
     ['Title', 'Theirs', ''],
   ])
 })
 
 test('a mail’s text is compared under both of its names', () => {
-  expect(compare({ ...row, body: 'Theirs' }, { Body: 'Mine' }).both).toEqual([
+  expect(compare({ ...record, body: 'Theirs' }, { Body: 'Mine' }).both).toEqual([
     ['Mail Body', 'Theirs', 'Mine'],
   ])
 })
 
 test('a chosen picture is mine, and a picture that only they changed is named', () => {
-  const current = { ...row, filePath: 'new.jpg' }
+  const current = { ...record, filePath: 'new.jpg' }
 
   expect(compare(current, { file: new File(['x'], 'mine.jpg') })).toEqual({ theirs: [], both: [] })
   expect(compare(current, { title: 'Mine' }).theirs).toEqual(['Image'])
@@ -126,7 +132,7 @@ test.each([
   ['spaces around a text', { title: ' One ' }],
   ['an id as text', { id: '7' }],
 ])('%s means the same as before', (_, change) => {
-  expect(compare({ ...row, ...change }, {}).theirs).toEqual([])
+  expect(compare({ ...record, ...change }, {}).theirs).toEqual([])
 })
 
 test.each([
@@ -138,12 +144,12 @@ test.each([
   ['Azure', 'https://a.example/1.jpg?sv=1&sig=a%2Fb', 'https://a.example/1.jpg?sv=1&sig=c'],
   ['a server that signs later', 'uploads/1.jpg', 'uploads/1.jpg?token=1'],
 ])('another signature of a file of %s is no change, another file is one', (_, before, after) => {
-  const opened = { ...row, filePath: before }
+  const opened = { ...record, filePath: before }
 
-  expect(compare({ ...row, filePath: after }, {}, opened).theirs).toEqual([])
-  expect(compare({ ...row, filePath: after.replace('1.jpg', '2.jpg') }, {}, opened).theirs).toEqual(
-    ['Image'],
-  )
+  expect(compare({ ...record, filePath: after }, {}, opened).theirs).toEqual([])
+  expect(
+    compare({ ...record, filePath: after.replace('1.jpg', '2.jpg') }, {}, opened).theirs,
+  ).toEqual(['Image'])
 })
 
 test('another signature of a video file is no change, another video of a player is one', () => {
@@ -178,13 +184,15 @@ test.each([
 ])('%s means the same', (_, before, after) => {
   const field = typeof before === 'string' && before.startsWith('18') ? 'time' : 'title'
 
-  expect(compare({ ...row, [field]: after }, {}, { ...row, [field]: before }).theirs).toEqual([])
+  expect(compare({ ...record, [field]: after }, {}, { ...record, [field]: before }).theirs).toEqual(
+    [],
+  )
 })
 
 test('two objects differ although neither is shown', () => {
-  expect(compare({ ...row, title: { a: 1 } }, {}, { ...row, title: { a: 2 } }).theirs).toEqual([
-    'Title',
-  ])
+  expect(
+    compare({ ...record, title: { a: 1 } }, {}, { ...record, title: { a: 2 } }).theirs,
+  ).toEqual(['Title'])
 })
 
 test('the columns that changed are named by their labels', () => {
@@ -193,7 +201,7 @@ test('the columns that changed are named by their labels', () => {
     { field: 'date', label: 'Date' },
     { field: 'status', label: 'Status' },
   ]
-  const now = { ...row, date: '2026-12-12T00:00:00', status: 'Sent' }
+  const now = { ...record, date: '2026-12-12T00:00:00', status: 'Sent' }
 
-  expect(changedLabels(columns, fields, row, now)).toEqual(['Status'])
+  expect(changedLabels(columns, fields, record, now)).toEqual(['Status'])
 })

@@ -4,7 +4,7 @@ import { cleanText } from '../../../data/typed-text'
 import { embedUrl } from '../../../api/links/embed'
 import { withoutQuery } from '../../../api/links/links'
 import { isoDay, parseTime } from '../../../data/date-time'
-import type { AnyRow, FieldDefinition } from '../../resource'
+import type { AnyRecord, FieldDefinition } from '../../resource'
 
 /** A field that two people changed to different values. */
 export interface Conflict {
@@ -30,8 +30,8 @@ export const recordFieldOf = ({ field, recordField = field }: FieldDefinition) =
  */
 export function compareVersions(
   fields: FieldDefinition[],
-  opened: AnyRow,
-  current: AnyRow,
+  opened: AnyRecord,
+  current: AnyRecord,
   edits: FormValues,
 ): Comparison {
   const changedMeanwhile: FieldDefinition[] = []
@@ -55,8 +55,8 @@ export function compareVersions(
 export const changedLabels = (
   columns: { field: string; label: string }[],
   fields: FieldDefinition[],
-  before: AnyRow,
-  now: AnyRow,
+  before: AnyRecord,
+  now: AnyRecord,
 ): string[] =>
   columns
     .filter(({ field }) => {

@@ -2,11 +2,11 @@ import type { Reply } from '../../../api/client'
 import { largestPageSize, listForWrite, type Page, type PageQuery } from '../../../api/collection'
 import type { Collection } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
-import type { AnyRow, ListQuery, Resource } from '../../resource'
+import type { AnyRecord, ListQuery, Resource } from '../../resource'
 
 /** The current version of a record, read just before a write. */
 export type CurrentRecord =
-  | { kind: 'found'; row: AnyRow }
+  | { kind: 'found'; record: AnyRecord }
   | { kind: 'missing' }
   | { kind: 'read-failed'; reply: Extract<Reply<unknown>, { ok: false }> }
 
@@ -14,7 +14,10 @@ export type CurrentRecord =
 const maxSearchLength = 100
 
 /** Reads one page of a list again. A response without a list cannot be compared, so it is a failure. */
-export async function readPage(path: Collection, query: PageQuery): Promise<Reply<Page<AnyRow>>> {
+export async function readPage(
+  path: Collection,
+  query: PageQuery,
+): Promise<Reply<Page<AnyRecord>>> {
   const reply = await listForWrite(path, query)
   if (reply.ok && !reply.data.hasList) return { ok: false, cause: 'failed' }
   return reply
@@ -23,50 +26,53 @@ export async function readPage(path: Collection, query: PageQuery): Promise<Repl
 /** Reads a record again: on its page of the list, else by a search for its name [WIRE-4]. */
 export async function readCurrent(
   resource: Resource,
-  row: AnyRow,
+  record: AnyRecord,
   { page, size, search }: ListQuery,
 ): Promise<CurrentRecord> {
   const reply = await readPage(resource.path, { page, page_size: size, search })
   if (!reply.ok) return { kind: 'read-failed', reply }
-  return findRow(resource, reply.data.rows, row) ?? searchByName(resource, row)
+  return findRecord(resource, reply.data.rows, record) ?? searchByName(resource, record)
 }
 
 /** Searches for a record by its last known name. */
-export async function searchByName(resource: Resource, row: AnyRow): Promise<CurrentRecord> {
+export async function searchByName(resource: Resource, record: AnyRecord): Promise<CurrentRecord> {
   const { path, name } = resource
-  const search = [...toText(row[name]).trim()].slice(0, maxSearchLength).join('').trim()
+  const search = [...toText(record[name]).trim()].slice(0, maxSearchLength).join('').trim()
   if (!search) return { kind: 'missing' }
   const reply = await readPage(path, { page: 1, page_size: largestPageSize, search })
   if (!reply.ok) return { kind: 'read-failed', reply }
-  return findRow(resource, reply.data.rows, row) ?? { kind: 'missing' }
+  return findRecord(resource, reply.data.rows, record) ?? { kind: 'missing' }
 }
 
 /** Looks for a record on every page of the whole list. */
-export async function searchAllPages(resource: Resource, row: AnyRow): Promise<CurrentRecord> {
+export async function searchAllPages(
+  resource: Resource,
+  record: AnyRecord,
+): Promise<CurrentRecord> {
   let previousFirst: string | undefined
   // Only an empty page ends the list, because the server's total may be wrong.
   for (let page = 1; page <= 1000; page += 1) {
     const reply = await readPage(resource.path, { page, page_size: largestPageSize })
     if (!reply.ok) return { kind: 'read-failed', reply }
-    const { rows } = reply.data
-    const found = findRow(resource, rows, row)
+    const { rows: records } = reply.data
+    const found = findRecord(resource, records, record)
     if (found) return found
-    const first = toText(rows[0]?.id) || JSON.stringify(rows[0])
+    const first = toText(records[0]?.id) || JSON.stringify(records[0])
     // A server that ignores the page number sends the same records each time.
-    if (!rows.length || (page > 1 && first === previousFirst)) break
+    if (!records.length || (page > 1 && first === previousFirst)) break
     previousFirst = first
   }
   return { kind: 'missing' }
 }
 
 /** Finds the current version of `row`: ids are compared as text, and if several match, the one of the same name wins. */
-export function findRow(
+export function findRecord(
   { name }: Pick<Resource, 'name'>,
-  rows: AnyRow[],
-  row: AnyRow,
+  records: AnyRecord[],
+  record: AnyRecord,
 ): CurrentRecord | undefined {
-  const versions = rows.filter(({ id }) => String(id) === String(row.id))
-  const found = versions.find((version) => toText(version[name]) === toText(row[name]))
+  const versions = records.filter(({ id }) => String(id) === String(record.id))
+  const found = versions.find((version) => toText(version[name]) === toText(record[name]))
   const version = found ?? versions[0]
-  return version && { kind: 'found', row: version }
+  return version && { kind: 'found', record: version }
 }

@@ -1,26 +1,26 @@
 import type { AlertContent } from '../../../data/alert-content'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
-import type { AnyRow, ListQuery, Resource } from '../../resource'
+import type { AnyRecord, ListQuery, Resource } from '../../resource'
 import { changedLabels } from './compare-versions'
-import { findRow, readPage, searchByName } from './current-record'
+import { findRecord, readPage, searchByName } from './current-record'
 import { readFailureOf, sendDelete, type DeleteAlert } from './writes'
 
 /** A record to delete, with its number in the list. */
 export interface RecordToDelete {
-  row: AnyRow
+  record: AnyRecord
   number: number
 }
 
 /** What somebody else has changed in a record since the list was loaded. */
 export interface RemoteChange {
   /** The record as it is now; absent where it was not found. */
-  row?: AnyRow
+  record?: AnyRecord
   /** The labels of the columns that have changed. */
   changed: string[]
 }
 
 /** Records as the person last saw them, by id; undefined for one that the dialog already reported as missing. */
-export type LastSeenRecords = ReadonlyMap<string, AnyRow | undefined>
+export type LastSeenRecords = ReadonlyMap<string, AnyRecord | undefined>
 
 /** Why nothing was deleted, in cases where the person decides what happens next. */
 export type DeleteProblem =
@@ -38,8 +38,8 @@ export async function deleteUnchanged(
   { page, size, search }: ListQuery,
   lastSeen: LastSeenRecords | undefined,
 ): Promise<DeleteOutcome> {
-  const rows = records.map(({ row }) => row)
-  if (!lastSeen) return sendDelete(resource, rows)
+  const targets = records.map(({ record }) => record)
+  if (!lastSeen) return sendDelete(resource, targets)
   const texts = saveMessages.delete
   const readFailed = (failure: AlertContent): DeleteOutcome =>
     failure.needsSignIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
@@ -47,22 +47,27 @@ export async function deleteUnchanged(
   const reply = await readPage(resource.path, { page, page_size: size, search })
   if (!reply.ok) return readFailed(readFailureOf(reply, texts.notCompared))
   const remoteChanges = new Map<string, RemoteChange>()
-  for (const row of rows) {
-    const id = String(row.id)
+  for (const record of targets) {
+    const id = String(record.id)
     const seen = lastSeen.get(id)
     if (lastSeen.has(id) && !seen) continue
     // Only a single record is searched for by its name: a hundred searches would take too long.
     const found =
-      findRow(resource, reply.data.rows, row) ??
-      (rows.length > 1 ? undefined : await searchByName(resource, row))
+      findRecord(resource, reply.data.rows, record) ??
+      (targets.length > 1 ? undefined : await searchByName(resource, record))
     if (found?.kind === 'read-failed')
       return readFailed(readFailureOf(found.reply, texts.notCompared))
     if (found?.kind !== 'found') remoteChanges.set(id, { changed: [] })
     else {
-      const changed = changedLabels(resource.columns, resource.fields ?? [], seen ?? row, found.row)
-      if (changed.length) remoteChanges.set(id, { row: found.row, changed })
+      const changed = changedLabels(
+        resource.columns,
+        resource.fields ?? [],
+        seen ?? record,
+        found.record,
+      )
+      if (changed.length) remoteChanges.set(id, { record: found.record, changed })
     }
   }
-  if (!remoteChanges.size) return sendDelete(resource, rows)
+  if (!remoteChanges.size) return sendDelete(resource, targets)
   return { tone: 'danger', message: texts.changed, problem: { kind: 'changed', remoteChanges } }
 }

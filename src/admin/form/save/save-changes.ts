@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../data/alert-content'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
-import type { AnyRow, ListQuery, Resource } from '../../resource'
+import type { AnyRecord, ListQuery, Resource } from '../../resource'
 import { compareVersions, type Conflict } from './compare-versions'
 import { readCurrent, searchAllPages } from './current-record'
 import { readFailureOf, sendUpdate } from './writes'
@@ -16,16 +16,16 @@ export type SubmitKind =
 /** An edited record, in the versions that are compared before it is sent. */
 export interface RecordChange {
   /** The record that the form's values are based on. */
-  opened: AnyRow
+  opened: AnyRecord
   /** The newest known version: its id and name are searched for, and "save anyway" sends it with the edits. */
-  latest: AnyRow
+  latest: AnyRecord
   edits: FormValues
   mode: UpdateMode
 }
 
 /** Why nothing was sent, in cases where the person decides what happens next. */
 export type SaveProblem =
-  | { kind: 'conflict'; conflicts: Conflict[]; current: AnyRow }
+  | { kind: 'conflict'; conflicts: Conflict[]; current: AnyRecord }
   | { kind: 'missing'; hasSearchedAllPages: boolean }
   | { kind: 'read-failed' }
 
@@ -55,7 +55,7 @@ export async function saveChanges(
       hasSearchedAllPages: searchesAllPages,
     })
 
-  const { row: current } = read
+  const { record: current } = read
   const { conflicts, changedMeanwhile } = compareVersions(
     resource.fields ?? [],
     opened,

@@ -11,7 +11,7 @@ import type { FormValues } from '../../../api/contract'
 import { removeLogin, storeLogin } from '../../../api/session'
 import { applySettings } from '../../../api/settings/settings'
 import { notification as resource } from '../../resources/notification'
-import type { AnyRow } from '../../resource'
+import type { AnyRecord } from '../../resource'
 import { saveChanges, type SaveOutcome } from './save-changes'
 
 const query = { page: 1, size: 10, search: '' }
@@ -44,18 +44,23 @@ function holdWrites() {
 /** Lets two editors take their steps in an order; returns who was asked about a conflict. */
 async function play(order: string[], edits: Record<string, FormValues>) {
   const writes = holdWrites()
-  const opened: Record<string, AnyRow> = {}
+  const opened: Record<string, AnyRecord> = {}
   const saves: Record<string, Promise<SaveOutcome>> = {}
   const releases: Record<string, () => void> = {}
   for (const step of order) {
     const [name = '', action] = step.split(' ')
     if (action === 'opens') {
       const reply = await listPage(resource.path, { page: 1, page_size: 10 })
-      if (reply.ok) opened[name] = reply.data.rows[0] as AnyRow
+      if (reply.ok) opened[name] = reply.data.rows[0] as AnyRecord
     }
     if (action === 'reads') {
-      const row = opened[name]!
-      const change = { opened: row, latest: row, edits: edits[name]!, mode: 'compare' as const }
+      const record = opened[name]!
+      const change = {
+        opened: record,
+        latest: record,
+        edits: edits[name]!,
+        mode: 'compare' as const,
+      }
       saves[name] = saveChanges(resource, change, query)
       releases[name] = await writes.start(saves[name])
     }

@@ -4,7 +4,7 @@ import { addRecord, deleteRecords, updateRecord } from '../../../api/collection'
 import type { Collection, FormValues, Patch } from '../../../api/contract'
 import { outcomeOf, type FormField, type Wording } from '../../../api/outcome'
 import type { Message } from '../../../api/refusal'
-import type { AnyRow, Resource } from '../../resource'
+import type { AnyRecord, Resource } from '../../resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { fieldId } from '../form-values'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
@@ -61,25 +61,25 @@ export async function sendNewRecord(resource: Resource, values: FormValues): Pro
 /** Updates a record: sends all fields of `row`, as the server returned them, with the edits [WIRE-4]. */
 export async function sendUpdate(
   resource: Resource,
-  row: AnyRow,
+  record: AnyRecord,
   edits: FormValues,
 ): Promise<AlertContent> {
   // The values of a record are unchecked; toFormData() leaves out what a form cannot send.
-  const patch = { ...toFormNames(resource, row), ...edits } as Partial<Patch<Collection>>
+  const patch = { ...toFormNames(resource, record), ...edits } as Partial<Patch<Collection>>
   return outcomeOf(
-    await updateRecord(resource.path, row.id!, patch),
+    await updateRecord(resource.path, record.id!, patch),
     wording({ refused: adminMessages.notUpdated }),
     fieldsOf(resource),
   )
 }
 
 /** Renames a record's fields to those of the form: a mail's `body` is sent as `Body` only. */
-function toFormNames({ fields = [] }: Resource, row: AnyRow) {
-  const sent: AnyRow = { ...row }
+function toFormNames({ fields = [] }: Resource, record: AnyRecord) {
+  const sent: AnyRecord = { ...record }
   for (const { field, recordField } of fields) {
     if (!recordField) continue
     delete sent[recordField]
-    sent[field] = row[recordField]
+    sent[field] = record[recordField]
   }
   return sent
 }
@@ -88,8 +88,8 @@ function toFormNames({ fields = [] }: Resource, row: AnyRow) {
 export type DeleteAlert = AlertContent & { serverMessage?: Message }
 
 /** Deletes records, one or many. */
-export async function sendDelete({ path }: Resource, rows: AnyRow[]): Promise<DeleteAlert> {
-  const ids = new Map(rows.map(({ id }) => [String(id), id!]))
+export async function sendDelete({ path }: Resource, records: AnyRecord[]): Promise<DeleteAlert> {
+  const ids = new Map(records.map(({ id }) => [String(id), id!]))
   const reply = await deleteRecords(path, [...ids.values()])
   const outcome = outcomeOf(
     reply,

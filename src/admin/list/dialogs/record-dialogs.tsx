@@ -45,10 +45,10 @@ export function RecordDialogs({
       )}
       {dialog?.kind === 'edit' && (
         <RecordDialog
-          key={`edit ${String(dialog.row.id)}`}
+          key={`edit ${String(dialog.record.id)}`}
           {...shared}
           Preview={Preview}
-          row={dialog.row}
+          record={dialog.record}
           initialAlert={dialog.initialAlert}
           navigation={dialogs.navigationOf(dialog)}
           onAdd={(values) => commitWrite(sendNewRecord(resource, values))}
@@ -59,7 +59,7 @@ export function RecordDialogs({
         <DeleteDialog
           {...shared}
           records={dialog.records}
-          currentRows={list.failure ? undefined : list.rows}
+          currentRecords={list.failure ? undefined : list.records}
           onDelete={(records, known) =>
             commitDelete(records, deleteUnchanged(resource, records, list.query, known))
           }

@@ -22,7 +22,7 @@ export function useAddressedDialog(
   const { search } = useLocation()
 
   function openRecord(requested: string) {
-    const index = list.rows.findIndex(({ id }) => id !== undefined && String(id) === requested)
+    const index = list.records.findIndex(({ id }) => id !== undefined && String(id) === requested)
     if (index < 0) showAlert({ tone: 'danger', message: adminMessages.notOnPage(labels.singular) })
     else if (messagePane) pane.open(index)
     else if (edit) openEdit(index)

@@ -4,10 +4,10 @@ import type { AlertContent } from '../../../data/alert-content'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { DeleteOutcome, RecordToDelete } from '../../form/save/delete-unchanged'
-import type { Resource, AnyRow } from '../../resource'
+import type { Resource, AnyRecord } from '../../resource'
 import type { ListData } from '../list-data'
 import { useListReload, type ListReload } from '../use-list-reload'
-import { useRecordSteps, type EditedRow } from './use-record-steps'
+import { useRecordSteps, type EditedRecord } from './use-record-steps'
 import type { ListNavigation } from '../use-list-navigation'
 import type { Selection } from '../use-selection'
 
@@ -67,7 +67,7 @@ export function useRecordDialogs(
     const closes = isOpen && accepted && !staysOpen
     // A dialog that stays open shows the result itself: a failed write, or "add another".
     if (!isOpen || closes) showAlert(outcome)
-    if (accepted && dialog?.kind === 'edit') listReload.markSaved(dialog.row)
+    if (accepted && dialog?.kind === 'edit') listReload.markSaved(dialog.record)
     if (closes) await closeDialog()
     if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
     // A problem means that somebody else has changed a record of the list.
@@ -76,7 +76,7 @@ export function useRecordDialogs(
   }
 
   async function commitDelete(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
-    const deleted = records.map(({ row }) => row)
+    const deleted = records.map(({ record }) => record)
     const outcome = await commitWrite(write)
     if (outcome.tone === 'success') selection.select(deleted, false)
     // The server may have deleted some of several records before it failed [DELETE-3].
@@ -109,7 +109,7 @@ export function useRecordDialogs(
 /** Shows a neighbour in the form; if there is none any more, closes the form and shows an alert. */
 const openNeighbour =
   ({ labels }: Resource, dispatch: (action: DialogAction) => void) =>
-  (edited: EditedRow | undefined, initialAlert?: AlertContent) => {
+  (edited: EditedRecord | undefined, initialAlert?: AlertContent) => {
     if (edited)
       return dispatch({
         type: 'open',
@@ -138,8 +138,8 @@ export type RecordDialogsState = ReturnType<typeof useRecordDialogs>
 
 /** The open dialog; `index` is the row that it was opened from. */
 type OpenDialog =
-  | { kind: 'add'; copyOf?: AnyRow; index?: number }
-  | { kind: 'edit'; row: AnyRow; index: number; initialAlert?: AlertContent }
+  | { kind: 'add'; copyOf?: AnyRecord; index?: number }
+  | { kind: 'edit'; record: AnyRecord; index: number; initialAlert?: AlertContent }
   | { kind: 'delete'; records: RecordToDelete[]; index: number }
 
 interface DialogState {
@@ -172,11 +172,11 @@ function createRowDialogOpeners(
   { isSaved, findReloadedIndexes, latest }: ListReload,
   open: (dialog: OpenDialog) => void,
 ) {
-  function openRows(
+  function openRecords(
     indexes: number[],
     dialogOf: (list: ListData, indexes: number[]) => OpenDialog,
   ) {
-    const chosen = indexes.map((index) => list.rows[index]!)
+    const chosen = indexes.map((index) => list.records[index]!)
     if (!chosen.some(isSaved)) return open(dialogOf(list, indexes))
     void findReloadedIndexes(chosen).then((reloaded) => {
       if (reloaded.length) open(dialogOf(latest.current, reloaded))
@@ -184,18 +184,26 @@ function createRowDialogOpeners(
   }
   return {
     openDuplicate: (index: number) =>
-      openRows([index], ({ rows }, [at]) => ({ kind: 'add', copyOf: rows[at!], index: at })),
+      openRecords([index], ({ records }, [at]) => ({
+        kind: 'add',
+        copyOf: records[at!],
+        index: at,
+      })),
     openEdit: (index: number) =>
-      openRows([index], ({ rows }, [at]) => ({ kind: 'edit', row: rows[at!]!, index: at! })),
+      openRecords([index], ({ records }, [at]) => ({
+        kind: 'edit',
+        record: records[at!]!,
+        index: at!,
+      })),
     openDelete: (indexes: number[], index: number) =>
-      openRows(indexes, (list, indexes) => ({
+      openRecords(indexes, (list, indexes) => ({
         kind: 'delete',
-        records: numberedRows(list, indexes),
+        records: numberedRecords(list, indexes),
         index,
       })),
   }
 }
 
 /** The rows at some indexes, with their numbers in the list. */
-const numberedRows = ({ rows, first }: ListData, indexes: number[]): RecordToDelete[] =>
-  indexes.map((index) => ({ row: rows[index]!, number: first + index }))
+const numberedRecords = ({ records, first }: ListData, indexes: number[]): RecordToDelete[] =>
+  indexes.map((index) => ({ record: records[index]!, number: first + index }))

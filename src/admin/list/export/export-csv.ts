@@ -1,6 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
 import { formatCount, today } from '../../../messages/format'
-import type { Resource, AnyRow } from '../../resource'
+import type { Resource, AnyRecord } from '../../resource'
 import { saveFile } from '../../../ui/save-file'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { escapeFormula } from '../../../data/spreadsheet-formula'
@@ -17,14 +17,14 @@ export async function exportCsv(
 ): Promise<AlertContent> {
   const { csv } = adminMessages
   try {
-    const found = await loadAllRows(resource.path, search, signal, onProgress)
+    const found = await loadAllRecords(resource.path, search, signal, onProgress)
     if (!found) return { tone: 'danger', message: csv.failed }
-    const { rows, total } = found
+    const { records, total } = found
     const name = csvFileName(resource.title)
-    saveFile(name, csvType, toCsv(resource, rows))
-    return rows.length < total
-      ? { tone: 'danger', message: csv.fewer(formatCount(rows.length), formatCount(total)) }
-      : { tone: 'success', message: csv.done(formatCount(rows.length), name) }
+    saveFile(name, csvType, toCsv(resource, records))
+    return records.length < total
+      ? { tone: 'danger', message: csv.fewer(formatCount(records.length), formatCount(total)) }
+      : { tone: 'success', message: csv.done(formatCount(records.length), name) }
   } catch (error) {
     if (!signal.aborted) throw error
     return { tone: 'success', message: csv.stopped }
@@ -42,14 +42,14 @@ const toCell = (value: unknown) => `"${escapeFormula(toText(value)).replaceAll('
 const toLine = (values: unknown[]) => values.map(toCell).join(',') + lineEnd
 
 /** Writes records as CSV: the id, then the server's value of each column's field. */
-export function toCsv({ columns }: Resource, rows: AnyRow[]): string {
+export function toCsv({ columns }: Resource, records: AnyRecord[]): string {
   // Two columns of one field make one CSV column; the later column has the plainer label.
   const labels = new Map(columns.map(({ field, label }) => [field, label]))
   const fields = ['id', ...labels.keys()]
   return [
     byteOrderMark,
     toLine([adminMessages.csv.id, ...labels.values()]),
-    ...rows.map((row) => toLine(fields.map((field) => row[field]))),
+    ...records.map((record) => toLine(fields.map((field) => record[field]))),
   ].join('')
 }
 
@@ -70,13 +70,13 @@ export interface ExportProgress {
  * Loads every record that a search finds; undefined if a page fails. A record that moves to a later page is kept
  * once, and a page without new records ends the loop.
  */
-export async function loadAllRows(
+export async function loadAllRecords(
   path: Collection,
   search: string,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
-): Promise<{ rows: AnyRow[]; total: number } | undefined> {
-  const found = new Map<unknown, AnyRow>()
+): Promise<{ records: AnyRecord[]; total: number } | undefined> {
+  const found = new Map<unknown, AnyRecord>()
   let fullSize = largestPageSize
   for (let page = 1; ; page++) {
     const reply = await listPage(path, { page, page_size: largestPageSize, search }, signal)
@@ -86,12 +86,12 @@ export async function loadAllRows(
     const before = found.size
     // The server may send fewer rows than requested, which the first page tells.
     if (page === 1) fullSize = reply.data.received
-    for (const row of reply.data.rows as AnyRow[])
-      found.set(row.id === undefined ? found.size : String(row.id), row)
+    for (const record of reply.data.rows as AnyRecord[])
+      found.set(record.id === undefined ? found.size : String(record.id), record)
     const total = Math.max(reply.data.total ?? 0, found.size)
     onProgress({ read: found.size, total })
     const mayHaveMore = reply.data.total === undefined && reply.data.received >= fullSize
     if (found.size === before || (found.size >= total && !mayHaveMore))
-      return { rows: [...found.values()], total }
+      return { records: [...found.values()], total }
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, memo } from 'react'
 import { findReply, useMailReplies } from '../../pane/mail-log'
-import type { AnyRow, MailReply, Resource } from '../../resource'
+import type { AnyRecord, MailReply, Resource } from '../../resource'
 import { useList } from '../list-context'
 import { useRowEvents, noop } from './use-row-events'
 import './record-cards.scss'
@@ -18,7 +18,7 @@ export function RecordCards() {
   // A row that a wide window would show in the reading pane is expanded as a card.
   if (pane.index !== undefined && pane.focusRequest !== focusRequest) {
     setFocusRequest(pane.focusRequest)
-    setOpenKey(cardKey(list.rows[pane.index]!, pane.index))
+    setOpenKey(cardKey(list.records[pane.index]!, pane.index))
   }
   useEffect(() => {
     if (focusRequest)
@@ -28,7 +28,7 @@ export function RecordCards() {
   const { first } = list
   const { messagePane } = resource
   const events = useRowEvents((index) => {
-    const key = cardKey(list.rows[index]!, index)
+    const key = cardKey(list.records[index]!, index)
     setOpenKey(key === openKey ? undefined : key)
   })
   return (
@@ -37,16 +37,16 @@ export function RecordCards() {
       aria-label={resource.title}
       {...events}
     >
-      {list.rows.map((row, index) => (
+      {list.records.map((record, index) => (
         <RecordCard
           key={index}
           resource={resource}
-          row={row}
+          record={record}
           index={index}
           number={first + index}
-          mailReply={messagePane?.log && findReply(replies, row, messagePane)}
-          isSelected={selection.isSelected(row)}
-          isOpen={cardKey(row, index) === openKey}
+          mailReply={messagePane?.log && findReply(replies, record, messagePane)}
+          isSelected={selection.isSelected(record)}
+          isOpen={cardKey(record, index) === openKey}
         />
       ))}
     </ul>
@@ -54,12 +54,12 @@ export function RecordCards() {
 }
 
 /** Identifies the open card by its record, so that it stays open when the list is reloaded. */
-const cardKey = ({ id }: AnyRow, index: number) => String(id ?? `row ${index}`)
+const cardKey = ({ id }: AnyRecord, index: number) => String(id ?? `row ${index}`)
 
 /** A row as a card, with few elements and no handlers (docs/decisions/0014); the list handles its events. */
 const RecordCard = memo(function RecordCard({
   resource,
-  row,
+  record,
   index,
   number,
   mailReply,
@@ -67,7 +67,7 @@ const RecordCard = memo(function RecordCard({
   isOpen,
 }: {
   resource: Resource
-  row: AnyRow
+  record: AnyRecord
   index: number
   number: number
   /** The mail that replies to the message of this card. */
@@ -76,8 +76,8 @@ const RecordCard = memo(function RecordCard({
   isOpen: boolean
 }) {
   const { summaryFields } = resource
-  const name = recordName(resource, row, number)
-  const context = { variant: 'card', name, row, mailReply } as const
+  const name = recordName(resource, record, number)
+  const context = { variant: 'card', name, record, mailReply } as const
   return (
     <li
       className={`record-card card d-grid align-items-center py-2 pe-1 fs-5 text-break ${isOpen ? 'open' : ''}`}
@@ -90,10 +90,10 @@ const RecordCard = memo(function RecordCard({
         className="form-check-input"
         aria-label={adminMessages.selectRow(number, name)}
         checked={isSelected}
-        disabled={row.id === undefined}
+        disabled={record.id === undefined}
         onChange={noop}
       />
-      {recordPicture(resource, row, context)}
+      {recordPicture(resource, record, context)}
       <strong className="record-name fs-1rem" dir="auto" lang={langOf(name)}>
         {withSoftBreaks(name)}
       </strong>
@@ -118,12 +118,12 @@ const RecordCard = memo(function RecordCard({
         >
           <RecordDetails
             resource={resource}
-            row={row}
+            record={record}
             name={name}
             number={number}
             except={[resource.name, ...summaryFields.flat()]}
           />
-          <RowActions resource={resource} row={row} name={name} variant="card" />
+          <RowActions resource={resource} record={record} name={name} variant="card" />
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import { adminMessages } from '../../../messages/admin-screens/admin'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import { recordName, textCell } from '../../cells/cells'
 import { findReply, useMailReplies } from '../../pane/mail-log'
-import type { Resource, AnyRow, MailReply } from '../../resource'
+import type { Resource, AnyRecord, MailReply } from '../../resource'
 import { useList } from '../list-context'
 import { SelectPageCheckbox } from './select-page-checkbox'
 import { useRowEvents, noop, type RowAction } from './use-row-events'
@@ -91,18 +91,18 @@ export function RecordTable() {
           </tr>
         </thead>
         <tbody className="position-relative">
-          {list.rows.map((row, index) => (
+          {list.records.map((record, index) => (
             // The index as key lets a new page reuse the rows, and keeps the focus when a row is deleted.
             <RecordRow
               key={index}
               resource={resource}
-              row={row}
+              record={record}
               index={index}
               root={root}
               number={first + index}
-              name={recordName(resource, row, first + index)}
-              mailReply={messagePane?.log && findReply(replies, row, messagePane)}
-              isSelected={selection.isSelected(row)}
+              name={recordName(resource, record, first + index)}
+              mailReply={messagePane?.log && findReply(replies, record, messagePane)}
+              isSelected={selection.isSelected(record)}
               isCurrent={index === pane.index}
             />
           ))}
@@ -115,7 +115,7 @@ export function RecordTable() {
 /** The record of a row, and its resource. */
 interface RowProps {
   resource: Resource
-  row: AnyRow
+  record: AnyRecord
   name: string
 }
 
@@ -129,7 +129,7 @@ const RecordRow = memo(function RecordRow({
   isCurrent,
   ...content
 }: RowContentProps & { index: number; isSelected: boolean; isCurrent: boolean }) {
-  const { row, number, name } = content
+  const { record, number, name } = content
   return (
     <tr
       className={isSelected ? 'row-selected' : undefined}
@@ -138,14 +138,14 @@ const RecordRow = memo(function RecordRow({
     >
       <td
         className="cell-check d-print-none p-0"
-        data-action={actionIf(row.id !== undefined, 'select')}
+        data-action={actionIf(record.id !== undefined, 'select')}
       >
         <input
           type="checkbox"
           className="form-check-input d-block"
           aria-label={adminMessages.selectRow(number, name)}
           checked={isSelected}
-          disabled={row.id === undefined}
+          disabled={record.id === undefined}
           onChange={noop}
         />
       </td>
@@ -184,11 +184,11 @@ const RowContent = memo(function RowContent({
 const actionIf = (isPossible: unknown, action: RowAction) => (isPossible ? action : undefined)
 
 /** The cells of the resource's columns. In a list of messages the name and the text open the reading pane. */
-function recordCells({ resource, row, name }: RowProps, mailReply: MailReply | undefined) {
+function recordCells({ resource, record, name }: RowProps, mailReply: MailReply | undefined) {
   const { columns, messagePane } = resource
   return columns.map(({ field, label, cell = textCell }) => {
-    const content = cell(row[field], { variant: 'table', name, row, mailReply })
-    const text = toText(row[field])
+    const content = cell(record[field], { variant: 'table', name, record, mailReply })
+    const text = toText(record[field])
     const shared = { dir: 'auto', lang: langOf(text) }
     if (field !== resource.name)
       return (
@@ -220,17 +220,17 @@ function recordCells({ resource, row, name }: RowProps, mailReply: MailReply | u
 }
 
 /** The links, Edit and Delete of a row as icon buttons; the icons are in the styles, because a row has few elements. */
-function rowButtons({ resource: { links = [], edit }, row, name }: RowProps, root: string) {
+function rowButtons({ resource: { links = [], edit }, record, name }: RowProps, root: string) {
   const texts = adminMessages
-  const hasId = row.id !== undefined
+  const hasId = record.id !== undefined
   return (
     <>
-      {!hasId && <small className="text-wrap">{readOnlyReason(row)}</small>}
+      {!hasId && <small className="text-wrap">{readOnlyReason(record)}</small>}
       {links.map(({ label, icon, to }, index) => (
         <a
           key={label}
           className={`btn-icon icon icon-${icon}`}
-          href={root + to(row).replace(/^\//, '')}
+          href={root + to(record).replace(/^\//, '')}
           aria-label={texts.actOn(label, name)}
           data-tip={label}
           data-action="link"

@@ -15,7 +15,7 @@ export function SelectPageCheckbox({ label }: { label?: string }) {
         ref={(input) => {
           if (input) input.indeterminate = selected.length > 0 && !areAllSelected
         }}
-        onChange={(event) => selection.select(list.rows, event.target.checked)}
+        onChange={(event) => selection.select(list.records, event.target.checked)}
       />
       <span className={label ? undefined : 'visually-hidden'}>
         {label ?? adminMessages.selectPage}

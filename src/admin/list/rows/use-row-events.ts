@@ -19,21 +19,21 @@ export function useRowEvents(onToggle?: (index: number) => void) {
     const link = resource.links?.[Number(anchor.dataset.link)]
     if (opensNewTab || event.button !== 0 || !link) return
     event.preventDefault()
-    const row = list.rows[index]!
-    void navigate(link.to(row), { state: link.state?.(resource, row) })
+    const record = list.records[index]!
+    void navigate(link.to(record), { state: link.state?.(resource, record) })
   }
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element
     const index = rowIndex(target)
-    const row = index === undefined ? undefined : list.rows[index]
+    const record = index === undefined ? undefined : list.records[index]
     // React events bubble through portals, so clicks in a row's video dialog arrive here; they are ignored.
     const actionElement = event.currentTarget.contains(target)
       ? target.closest<HTMLElement>('[data-action], a, button, input')
       : null
-    if (!actionElement || index === undefined || !row) return
+    if (!actionElement || index === undefined || !record) return
     const action = actionElement.dataset.action as RowAction | undefined
-    if (action === 'select') selection.select([row], !selection.isSelected(row))
+    if (action === 'select') selection.select([record], !selection.isSelected(record))
     else if (action === 'read') pane.open(index)
     else if (action === 'link') followLink(event, actionElement, index)
     else if (action === 'edit') openEdit(index)
@@ -45,7 +45,7 @@ export function useRowEvents(onToggle?: (index: number) => void) {
   function onChange({ target }: ChangeEvent<HTMLElement>) {
     const index = rowIndex(target)
     if (index !== undefined && target instanceof HTMLInputElement)
-      selection.select([list.rows[index]!], target.checked)
+      selection.select([list.records[index]!], target.checked)
   }
 
   return { onClick, onChange }

@@ -15,7 +15,7 @@ import { ToolbarButton } from '../../../ui/toolbar-button'
 export function ListToolbar() {
   const { resource, list, selection, pane, changeQuery, reload, openAdd, showAlert } = useList()
   const { title, add, canImport, search: searchField, views = [] } = resource
-  const { query, rows, total } = list
+  const { query, records, total } = list
   const isPhone = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
   const hasBar = isPhone && selection.selected.length > 0
@@ -65,8 +65,8 @@ export function ListToolbar() {
           size={searchField.size}
           onSearch={(search) => void changeQuery({ search }, true)}
         />
-        {isPhone && rows.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}
-        {rows.length > 0 && (
+        {isPhone && records.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}
+        {records.length > 0 && (
           <ExportButton
             resource={resource}
             search={query.search}
@@ -90,20 +90,22 @@ export function ListToolbar() {
 function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
   const texts = adminMessages
   const { list, selection, openDuplicate, openDelete, showAlert } = useList()
-  const { rows } = list
+  const { records } = list
   const selectedCount = selection.selected.length
 
   // In an empty list nothing can be selected, so the button looks disabled; a press shows the reason.
-  const buttonClass = !rows.length ? 'border text-body-secondary' : 'btn-line'
+  const buttonClass = !records.length ? 'border text-body-secondary' : 'btn-line'
 
   function deleteSelected() {
     if (!selectedCount) return showAlert({ tone: 'danger', message: texts.selectFirst })
-    const indexes = rows.flatMap((row, index) => (selection.isSelected(row) ? [index] : []))
+    const indexes = records.flatMap((record, index) =>
+      selection.isSelected(record) ? [index] : [],
+    )
     openDelete(indexes, 0)
   }
 
   function clear() {
-    const index = rows.findIndex(selection.isSelected)
+    const index = records.findIndex(selection.isSelected)
     // The pressed button is unmounted, so the focus moves to the first selected row.
     document
       .querySelector<HTMLElement>(`[data-row="${index}"] input`)
@@ -124,7 +126,7 @@ function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
           icon={Copy}
           label={texts.duplicate}
           iconQuery={tabletQuery}
-          onClick={() => openDuplicate(rows.findIndex(selection.isSelected))}
+          onClick={() => openDuplicate(records.findIndex(selection.isSelected))}
         />
       )}
       <button
