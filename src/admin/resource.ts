@@ -15,7 +15,7 @@ export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
   name: string
   record: AnyRecord
-  /** In a list: the mail that replies to the message of this row. */
+  /** In a list: the mail that replies to this message. */
   mailReply?: MailReply
 }
 
@@ -73,7 +73,7 @@ export interface FieldDefinition<Name extends string = FieldName, Own extends st
 /** The icon of a link: the styles have it for the table, row-actions.tsx for cards and the reading pane. */
 export type RowLinkIcon = 'reply'
 
-/** A link from a row to another screen, such as Reply. */
+/** A link from a record to another screen, such as Reply. */
 export interface RowLink<R> {
   label: string
   icon: RowLinkIcon
@@ -159,7 +159,7 @@ interface Shape<R, D, P> {
   picture?: keyof R & string
   /** The two fields that a phone's card shows below the name. */
   summaryFields: [SummaryField<R>, SummaryField<R>]
-  /** The heading of the column of row numbers; "Id" by default. */
+  /** The heading of the column of numbers; "Id" by default. */
   number?: string
   columns: Column<R>[]
   /** Pixels that the table needs; where there are fewer, it scrolls sideways. */
@@ -168,7 +168,7 @@ interface Shape<R, D, P> {
   messagePane?: MessageFields<R>
   /** Other screens of the same records. */
   views?: ListView[]
-  /** Links of a row, before its Edit and Delete. */
+  /** Links of a record, before its Edit and Delete. */
   links?: RowLink<R>[]
   /** The fields of the form, for new and for edited records. */
   fields?: IfAllowed<D | P, FieldDefinition<WritableField<D, P>, keyof R & string>[]>

@@ -46,7 +46,7 @@ export function RecordDetails({
   resource: Resource
   record: AnyRecord
   name: string
-  /** The row's number; not shown if absent. */
+  /** The record's number; not shown if absent. */
   number?: number
   except: string[]
 }) {

@@ -93,7 +93,7 @@ export interface FoundRecords {
 }
 
 const maxRecords = 5
-/** For an address more rows are read, because the server also finds it inside longer addresses. */
+/** For an address more records are read, because the server also finds it inside longer addresses. */
 const maxPersonRecords = 25
 
 /** The sources to search for a word; for an e-mail address only those that have a sender or receiver. */

@@ -6,7 +6,7 @@ import type { ListData } from './list-data'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'
 
-/** What the parts of a list page share. Every `index` is a position in `list.rows`. */
+/** What the parts of a list page share. Every `index` is a position in `list.records`. */
 export interface ListContextValue extends ListNavigation {
   resource: Resource
   list: ListData

@@ -12,7 +12,7 @@ import { alertMessages } from '../../messages/alerts'
 export interface ListData {
   query: ListQuery
   records: AnyRecord[]
-  /** The number of the first row; numbers continue across pages [LIST-2]. */
+  /** The number of the first record; numbers continue across pages [LIST-2]. */
   first: number
   total: number
   pages: number

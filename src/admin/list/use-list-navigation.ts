@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 import { readQuery, withChange, writeQuery } from './list-query'
 import type { ListQuery } from '../resource'
 
-/** Navigation within a list, and whether rows are being loaded. */
+/** Navigation within a list, and whether records are being loaded. */
 export function useListNavigation(query: ListQuery) {
   const location = useLocation()
   const navigate = useNavigate()

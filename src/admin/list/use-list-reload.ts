@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AnyRecord } from '../resource'
 import type { ListData } from './list-data'
 
-/** Reloads the list after a write, and finds the reloaded versions of saved rows [WIRE-4]. */
+/** Reloads the list after a write, and finds the reloaded versions of saved records [WIRE-4]. */
 export function useListReload(list: ListData, reload: () => Promise<void>) {
   const afterNextCommit = useAfterNextCommit(list)
   const latest = useRef(list)
@@ -18,12 +18,12 @@ export function useListReload(list: ListData, reload: () => Promise<void>) {
     const started = Promise.all([afterNextCommit(), reload()])
     pendingReload.current = started
     await started
-    // A later write may have started another reload, whose rows are not known yet.
+    // A later write may have started another reload, whose records are not known yet.
     if (pendingReload.current === started) saved.current.clear()
   }
 
   /**
-   * The indexes of rows after the pending reload, without rows that are no longer in the list. Until then a saved row has
+   * The indexes of records after the pending reload, without those no longer in the list. Until then a saved record has
    * its old version, and the next save would report the person's own change as a conflict.
    */
   async function findReloadedIndexes(records: AnyRecord[]): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../resource'
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The selected rows of a page; another page, size or search clears the selection [LIST-7]. */
+/** The selected records of a page; another page, size or search clears the selection [LIST-7]. */
 export function useSelection(records: AnyRecord[], query: string) {
   const [state, setState] = useState({ ids: noIds, query })
   const { ids } = state
@@ -13,7 +13,7 @@ export function useSelection(records: AnyRecord[], query: string) {
   return {
     isSelected,
     selected: records.filter(isSelected),
-    /** Whether all rows with an id are selected, and there is at least one. */
+    /** Whether all records with an id are selected, and there is at least one. */
     areAllSelected:
       records.some(isSelected) &&
       records.every((record) => record.id === undefined || isSelected(record)),

@@ -36,7 +36,7 @@ export function ReadingPane({
   resource: Resource
   fields: MessageFields<AnyRecord>
   record: AnyRecord
-  /** The row's number in the list, and how many there are. */
+  /** The record's number in the list, and how many there are. */
   number: number
   total: number
   log: MailLog | undefined

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { AnyRecord } from '../resource'
 
-/** Selected row: list query, index, id, and a counter that each click raises, so that the pane gets the focus. */
+/** Selected record: list query, index, id, and a counter that each click raises, so that the pane gets the focus. */
 interface OpenedRecord {
   query: string
   index: number
   id: AnyRecord['id']
   focusRequest: number
-  /** The page that is being loaded, and which of its rows the pane will show. */
+  /** The page that is being loaded, and which of its records the pane will show. */
   pendingPage?: { query: string; edge: 'first' | 'last' }
 }
 
 /**
- * The row that the reading pane shows. If it is deleted, the next row takes its place; another page, size or search
+ * The record that the reading pane shows. If it is deleted, the next one takes its place; another page, size or search
  * closes the pane, unless the pane itself has turned the page.
  */
 export function useReadingPane(records: AnyRecord[], query: string) {
@@ -35,7 +35,7 @@ export function useReadingPane(records: AnyRecord[], query: string) {
     focusRequest,
     open: (index: number) => openRecord(index, focusRequest + 1),
     step: (index: number) => openRecord(index, focusRequest),
-    /** Keeps the pane open until the page of this query is loaded, and then shows its first or last row. */
+    /** Keeps the pane open until the page of this query is loaded, and then shows its first or last record. */
     turnPage: (query: string, edge: 'first' | 'last') =>
       setOpened(opened && { ...opened, pendingPage: { query, edge } }),
     close: () => setOpened(undefined),

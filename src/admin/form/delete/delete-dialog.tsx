@@ -32,7 +32,7 @@ export function DeleteDialog({
 }: {
   resource: Resource
   records: RecordToDelete[]
-  /** The current rows of the list; undefined if it could not be read. */
+  /** The current records of the list; undefined if it could not be read. */
   currentRecords?: AnyRecord[]
   /** `lastSeen`: the records as they were last shown; without it nothing is compared. */
   onDelete: (records: RecordToDelete[], lastSeen?: LastSeenRecords) => Promise<DeleteOutcome>

@@ -22,7 +22,7 @@ import { WriteAlert } from '../write-alert'
 import { lazyPart } from '../../../ui/loading/on-demand'
 
 /**
- * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
+ * The form of a resource, for a new record or for the edited `record` [FORM-1] [FORM-2]. It stays open until the server has
  * accepted. Unsaved text is stored as a draft and offered when the form is opened again.
  */
 export function RecordDialog({

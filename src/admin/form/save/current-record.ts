@@ -65,7 +65,7 @@ export async function searchAllPages(
   return { kind: 'missing' }
 }
 
-/** Finds the current version of `row`: ids are compared as text, and if several match, the one of the same name wins. */
+/** Finds the current version of `record`: ids are compared as text, and if several match, the one of the same name wins. */
 export function findRecord(
   { name }: Pick<Resource, 'name'>,
   records: AnyRecord[],

@@ -58,7 +58,7 @@ export async function sendNewRecord(resource: Resource, values: FormValues): Pro
   )
 }
 
-/** Updates a record: sends all fields of `row`, as the server returned them, with the edits [WIRE-4]. */
+/** Updates a record: sends all fields of `record`, as the server returned them, with the edits [WIRE-4]. */
 export async function sendUpdate(
   resource: Resource,
   record: AnyRecord,

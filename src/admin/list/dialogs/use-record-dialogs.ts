@@ -166,7 +166,7 @@ function reduceDialogs(state: DialogState, action: DialogAction): DialogState {
   }
 }
 
-/** Returns functions that open the dialogs of rows. Rows that were saved since the last load are reloaded first. */
+/** Returns functions that open the dialogs of records. Records that were saved since the last load are reloaded first. */
 function createRowDialogOpeners(
   list: ListData,
   { isSaved, findReloadedIndexes, latest }: ListReload,
@@ -204,6 +204,6 @@ function createRowDialogOpeners(
   }
 }
 
-/** The rows at some indexes, with their numbers in the list. */
+/** The records at some indexes, with their numbers in the list. */
 const numberedRecords = ({ records, first }: ListData, indexes: number[]): RecordToDelete[] =>
   indexes.map((index) => ({ record: records[index]!, number: first + index }))

@@ -8,7 +8,7 @@ import { toText } from '../../../data/to-text'
 import { largestPageSize, listPage } from '../../../api/collection'
 import type { Collection } from '../../../api/contract'
 
-/** Loads all rows that the search finds and downloads them as a CSV file. */
+/** Loads all records that the search finds and downloads them as a CSV file. */
 export async function exportCsv(
   resource: Resource,
   search: string,
@@ -84,7 +84,7 @@ export async function loadAllRecords(
     if (!reply.ok || !reply.data.hasList) return undefined
 
     const before = found.size
-    // The server may send fewer rows than requested, which the first page tells.
+    // The server may send fewer records than requested, which the first page tells.
     if (page === 1) fullSize = reply.data.received
     for (const record of reply.data.rows as AnyRecord[])
       found.set(record.id === undefined ? found.size : String(record.id), record)
