@@ -7,8 +7,8 @@ import { alertMessages } from '../../messages/alerts'
 import type { Elements } from '../../ui/elements'
 
 /**
- * The alert of a write: a failure stays until the next submit [ALERT-2]. After a 401 or 403 it links to sign-in and back to
- * this screen.
+ * The alert of a write: a failure stays until the next submit [ALERT-2]. After a 401 or 403 it links to sign-in, which
+ * leads back to this screen.
  */
 export function WriteAlert({
   alert,
@@ -17,6 +17,7 @@ export function WriteAlert({
   note,
   noResponseNote,
   signInNote,
+  newTabLabel,
   onClose,
   children,
 }: {
@@ -28,6 +29,8 @@ export function WriteAlert({
   /** Shown in place of `note` when no response came, because the record may have been saved. */
   noResponseNote?: string
   signInNote?: string
+  /** The label of a link that opens sign-in in a new tab, where leaving would lose what cannot be restored. */
+  newTabLabel?: string
   onClose: () => void
   /** Buttons inside the alert. */
   children?: Elements
@@ -45,8 +48,12 @@ export function WriteAlert({
       staysOpen={staysOpen}
     >
       {needsOtherSignIn(alert) && (
-        <Link to={signInPath(pathname + search)} state={{ skipUnsavedGuard: true }}>
-          {alert?.isForbidden ? otherAccount : adminMessages.signIn}
+        <Link
+          to={signInPath(newTabLabel ? undefined : pathname + search)}
+          state={{ skipUnsavedGuard: true }}
+          target={newTabLabel && '_blank'}
+        >
+          {alert?.isForbidden ? otherAccount : (newTabLabel ?? adminMessages.signIn)}
         </Link>
       )}
       {alert && more && <span className="d-block">{more}</span>}

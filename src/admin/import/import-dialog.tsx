@@ -62,13 +62,17 @@ export function ImportDialog({
       {({ requestClose }) =>
         ignored ? (
           <ImportPreview
-            {...{ resource, state, ignored, isClosing }}
+            resource={resource}
+            state={state}
+            ignored={ignored}
+            isClosing={isClosing}
             onBack={() => setIgnored(undefined)}
             onClose={requestClose}
           />
         ) : (
           <ImportSource
-            {...{ resource, text }}
+            resource={resource}
+            text={text}
             onText={setText}
             onRead={(read) => {
               state.load(read.lines)

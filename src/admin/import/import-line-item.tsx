@@ -74,7 +74,9 @@ export function ImportLineItem({
         </div>
       ))}
       {status.kind === 'uncertain' && <div className="text-danger">{texts.uncertain}</div>}
-      {!isAdded && !state.isRunning && <LineActions {...{ line, state, onCorrect, onRemove }} />}
+      {!isAdded && !state.isRunning && (
+        <LineActions line={line} state={state} onCorrect={onCorrect} onRemove={onRemove} />
+      )}
     </>
   )
 }

@@ -1,13 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
-import { signInPath } from '../../api/return-path'
 import { importMessages } from '../../messages/admin-screens/form/import'
-import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 import { dateText } from '../../messages/format'
-import { AlertRegion } from '../../ui/alert/alert'
 import { useIsBefore } from '../../ui/form/use-retry-time'
+import { WriteAlert } from '../form/write-alert'
 import type { FieldDefinition, Resource } from '../resource'
 import { findDateOffers } from './date-offers'
 import { findImportErrors, mapFirstLines } from './import-line'
@@ -49,12 +46,17 @@ export function ImportPreview({
   return (
     <>
       <div className="modal-body">
-        <ImportAlert state={state} />
+        <WriteAlert
+          alert={state.alert}
+          staysOpen
+          newTabLabel={importMessages.signIn}
+          onClose={state.closeAlert}
+        />
         <p ref={summary} tabIndex={-1}>
-          <ImportSummary {...{ resource, state, ignored }} />
+          <ImportSummary resource={resource} state={state} ignored={ignored} />
         </p>
         {!state.isRunning && (
-          <DateOffers {...{ fields, state }} onRead={() => summary.current?.focus()} />
+          <DateOffers fields={fields} state={state} onRead={() => summary.current?.focus()} />
         )}
         <Progress state={state} />
         <p role="status">{isClosing && closingText(state)}</p>
@@ -68,7 +70,8 @@ export function ImportPreview({
             >
               {line.number === corrected ? (
                 <LineForm
-                  {...{ fields, line }}
+                  fields={fields}
+                  line={line}
                   onCancel={() => closeLine(line.number)}
                   onApply={(values) => {
                     state.correct(line.number, values)
@@ -77,7 +80,11 @@ export function ImportPreview({
                 />
               ) : (
                 <ImportLineItem
-                  {...{ resource, fields, line, firstLineByValues, state }}
+                  resource={resource}
+                  fields={fields}
+                  line={line}
+                  firstLineByValues={firstLineByValues}
+                  state={state}
                   onCorrect={corrected === undefined ? () => setCorrected(line.number) : undefined}
                   onRemove={() => {
                     state.removeLine(line.number)
@@ -89,7 +96,12 @@ export function ImportPreview({
           ))}
         </ol>
       </div>
-      <ImportFooter {...{ state, onBack, onClose }} isBlocked={corrected !== undefined} />
+      <ImportFooter
+        state={state}
+        onBack={onBack}
+        onClose={onClose}
+        isBlocked={corrected !== undefined}
+      />
     </>
   )
 }
@@ -145,23 +157,6 @@ const DateOffers = ({
       ))}
     </div>
   ))
-
-/** The result of a run. After a 401 it links to sign-in in a new tab, so that the import stays open. */
-const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) => (
-  <AlertRegion
-    className={alert && 'mb-5'}
-    alert={alert}
-    messages={alertMessages()}
-    staysOpen
-    onClose={closeAlert}
-  >
-    {(alert?.needsSignIn ?? alert?.isForbidden) && (
-      <Link to={signInPath()} target="_blank">
-        {alert?.isForbidden ? alertMessages().otherAccount : importMessages.signIn}
-      </Link>
-    )}
-  </AlertRegion>
-)
 
 /** Says what the closing dialog waits for. */
 const closingText = ({ lines }: ImportState) =>

@@ -56,7 +56,11 @@ export function useImport(resource: Resource) {
   }
 
   return {
-    ...{ lines, alert, addable, isRunning: run !== undefined, isStopping: run === 'stopping' },
+    lines,
+    alert,
+    addable,
+    isRunning: run !== undefined,
+    isStopping: run === 'stopping',
     added: lines.filter(({ status }) => status.kind === 'added').length,
     /** Replaces the lines by those of another text. */
     load: (read: ImportLine[]) => {
