@@ -71,28 +71,52 @@ async function write(page: Page, { add, fields, chosen, file, edit }: Collection
   await expect(results(page)).toContainText(`of ${add ? total : total - 1} results`)
 }
 
-/** Sends a contact message, as a visitor does. */
+/** Sends a contact message, as a visitor does, and expects the thanks. */
 export async function sendMessage(page: Page) {
   await page.goto('/contactus')
+  await pressSend(page)
+  await expect(page.getByText(/^Thank you अनन्या/)).toBeVisible()
+}
+
+/** Fills in and sends the contact form that is open. */
+export async function pressSend(page: Page) {
   const form = page.getByRole('main')
   await form.getByLabel(/^Name/).fill('अनन्या')
   await form.getByLabel(/^Email/).fill('ananya@example.org')
   await form.getByLabel(/^Subject/).fill('Stay in Kartik')
   await form.getByLabel(/^Message/).fill('May four of us stay?\nFor two nights.')
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText(/^Thank you अनन्या/)).toBeVisible()
 }
 
-/** Registers for a course, as a visitor does. */
-export async function register(page: Page) {
-  await page.goto('/coursesregister?type=Short%20Term&id=1&name=Course%201')
+type RegistrationLabels = Record<
+  'name' | 'email' | 'mobno' | 'language' | 'address' | 'comment' | 'submit',
+  string
+>
+
+const registrationLabels: RegistrationLabels = {
+  name: 'Name',
+  email: 'Email',
+  mobno: 'Mobile number',
+  language: 'Language',
+  address: 'Address',
+  comment: 'Comment',
+  submit: 'Register',
+}
+
+/** Fills in and sends the registration form that is open. */
+export async function pressRegister(
+  page: Page,
+  email: string,
+  labels: RegistrationLabels = registrationLabels,
+) {
   const form = page.getByRole('main')
-  await form.getByLabel(/^Name/).fill('उमा')
-  await form.getByLabel(/^Email/).fill('uma@example.org')
-  await form.getByLabel(/^Mobile number/).fill('+91 00000 00000')
-  await form.getByLabel(/^Language/).selectOption('Hindi')
-  await form.getByLabel(/^Address/).fill('House 12, Ram Ghat\nChitrakoot')
-  await form.getByLabel(/^Comment/).fill('Looking forward to it.')
-  await form.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText(/^Thank you उमा/)).toBeVisible()
+  const field = (name: keyof RegistrationLabels) =>
+    form.getByLabel(new RegExp(`^${labels[name]}`)).first()
+  await field('name').fill('उमा त्रिपाठी')
+  await field('email').fill(email)
+  await field('mobno').fill('+91 00000 00000')
+  await field('language').selectOption('Hindi')
+  await field('address').fill('House 12, Ram Ghat\nChitrakoot')
+  await field('comment').fill('Looking forward to it.')
+  await form.getByRole('button', { name: labels.submit }).click()
 }
