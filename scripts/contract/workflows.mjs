@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { freePorts } from '../check/free-ports.mjs'
+import { withoutSecrets } from './without-secrets.mjs'
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
 const [port] = freePorts(1)
@@ -36,16 +37,7 @@ const { status, stdout, stderr } = spawnSync(
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
 )
-console.log(withoutSecrets(stdout))
-if (status !== 0) console.error(withoutSecrets(stderr))
+// Redocly prints the requests and responses of a failed step.
+console.log(withoutSecrets(stdout, CONTRACT_PASSWORD))
+if (status !== 0) console.error(withoutSecrets(stderr, CONTRACT_PASSWORD))
 process.exit(status === 0 ? 0 : 1)
-
-/** Redocly prints the requests and responses of a failed step; the tokens and the password in them are for nobody. */
-function withoutSecrets(text) {
-  const carriers = /Bearer\s+([^\s"',}]+)|["']?token["']?\s*[:=]\s*["']?([^\s"',}]+)/gi
-  const tokens = [...text.matchAll(carriers)].map(([, bearer, field]) => bearer ?? field)
-  const secrets = [CONTRACT_PASSWORD, encodeURIComponent(CONTRACT_PASSWORD), ...tokens]
-  return secrets
-    .filter((secret) => secret.length > 3)
-    .reduce((masked, secret) => masked.replaceAll(secret, '***'), text)
-}

@@ -1,0 +1,1 @@
+export function withoutSecrets(text: string, password: string): string
