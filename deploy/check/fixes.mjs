@@ -21,6 +21,7 @@ import {
   https,
   hsts,
 } from './fixes-headers.mjs'
+import { frameworkFixes } from './fixes-frameworks.mjs'
 
 /** The same line for all hosts. */
 const everywhere = (line) => ({
@@ -32,8 +33,7 @@ const everywhere = (line) => ({
   'ASP.NET Core': line,
 })
 
-/** Fixes by name of the check. */
-export const fixes = {
+const byHost = {
   'start page': everywhere(
     'may its user read the folder? chmod -R a+rX DIR, a+x on each folder above it; else: is DIR the folder of index.html?',
   ),
@@ -74,3 +74,8 @@ export const fixes = {
   HSTS: hsts,
   settings: everywhere('put your own bank, UPI id and names into config.json'),
 }
+
+/** Fixes by name of the check: a line for each host, then for the frameworks that are known for the fault. */
+export const fixes = Object.fromEntries(
+  Object.entries(byHost).map(([check, lines]) => [check, { ...lines, ...frameworkFixes(check) }]),
+)
