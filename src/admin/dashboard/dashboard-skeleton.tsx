@@ -7,10 +7,10 @@ import './dashboard.scss'
 export function DashboardSkeleton() {
   return (
     <div aria-hidden="true">
-      <h2 className="mt-4 mb-3 fs-3 d-flex">
+      <div className="h2 mt-4 mb-3 fs-3 d-flex">
         <Line width={30} />
         &nbsp;
-      </h2>
+      </div>
       <div className="row g-3">
         {[40, 34].map((width) => (
           <div key={width} className="col-md-6">

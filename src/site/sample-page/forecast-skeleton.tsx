@@ -8,7 +8,7 @@ export function ForecastSkeleton() {
         {commonMessages().loading}
       </p>
       <div className="card forecast overflow-auto px-2 py-3 px-md-6" aria-hidden="true">
-        <table className="table mb-0 placeholder-glow">
+        <table role="presentation" className="table mb-0 placeholder-glow">
           <tbody>
             {Array.from({ length: 6 }, (_, row) => (
               <tr key={row}>

@@ -12,16 +12,17 @@ import { staticPageMessages } from '../../messages/site-screens/static-pages'
 /** The dialog of Donate: the chosen donation, its amount and note, and the bank details [DONATE-4]. */
 export function DonateDialog({ donation, onClose }: { donation: Donation; onClose: () => void }) {
   const texts = staticPageMessages().donation
+  const title = texts.title(donation.name)
   return (
-    <Dialog
-      className="donate-dialog"
-      title={texts.title(donation.name)}
-      messages={commonMessages()}
-      onClose={onClose}
-    >
+    <Dialog className="donate-dialog" title={title} messages={commonMessages()} onClose={onClose}>
       {({ requestClose }) => (
         <>
-          <div className="modal-body d-flex flex-wrap column-gap-5 py-md-3" tabIndex={0}>
+          <div
+            className="modal-body d-flex flex-wrap column-gap-5 py-md-3"
+            tabIndex={0}
+            role="group"
+            aria-label={title}
+          >
             <div>
               <p className="mb-2">
                 <span>{texts.sum(donation.name, formatCount(donation.quantity))}</span>{' '}

@@ -14,7 +14,7 @@ const popperConfig = { modifiers: [{ name: 'flip', options: { fallbackPlacements
 export function HelpTooltip({ name, text }: { name: string; text: string }) {
   const descriptionId = useId()
   const [isOpen, setOpen] = useState(false)
-  const container = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
   }, [isOpen])
 
   return (
-    <span
+    <div
       ref={container}
       className="help position-relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
@@ -73,7 +73,7 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
           <span className="d-block text-start">{text}</span>
         </Tooltip>
       </Overlay>
-    </span>
+    </div>
   )
 }
 

@@ -84,24 +84,27 @@ const PreviewWindows = memo(function PreviewWindows({ view, record, typed }: For
   const setName = (text: string) =>
     image.current?.setAttribute('aria-label', texts.description(text.replace(/\s+/g, ' ').trim()))
   return (
-    <div ref={image} role="img" aria-label={texts.title} className="vstack gap-4">
-      {view.screens.map((screen, index) => (
-        <figure key={screen.windowWidth} className="m-0">
-          {screen.name && (
-            <figcaption className="mb-1 fs-5 text-body-secondary">
-              {texts.screens[screen.name]}
-            </figcaption>
-          )}
-          <PublicFrame
-            screen={screen}
-            title={texts.title}
-            onRender={index === 0 ? setName : undefined}
-          >
-            <PublicComponent record={shown} picture={picture} />
-          </PublicFrame>
-        </figure>
-      ))}
-    </div>
+    <>
+      <div ref={image} role="img" aria-label={texts.title} className="visually-hidden" />
+      <div className="vstack gap-4">
+        {view.screens.map((screen, index) => (
+          <div key={screen.windowWidth}>
+            {screen.name && (
+              <p aria-hidden="true" className="mb-1 fs-5 text-body-secondary">
+                {texts.screens[screen.name]}
+              </p>
+            )}
+            <PublicFrame
+              screen={screen}
+              title={texts.title}
+              onRender={index === 0 ? setName : undefined}
+            >
+              <PublicComponent record={shown} picture={picture} />
+            </PublicFrame>
+          </div>
+        ))}
+      </div>
+    </>
   )
 })
 

@@ -12,7 +12,7 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
     <Dialog title={service.title} messages={commonMessages()} onClose={onClose}>
       {({ requestClose }) => (
         <>
-          <div className="modal-body" tabIndex={0}>
+          <div className="modal-body" tabIndex={0} role="group" aria-label={service.title}>
             <img
               className="d-block mb-4 mx-auto rounded-2"
               src={art(service.picture)}
