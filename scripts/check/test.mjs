@@ -98,13 +98,17 @@ const more = {
     step('a gateway that validates by the contract', 40, 'npm run --silent check:prism', {
       needs: [programs.validators[0]],
     }),
-    step('the bundle on Django', 60, 'npm run --silent check:django', { needs: programs.django }),
+    step('the bundle on Django', 90, 'npm run --silent check:django', { needs: programs.django }),
   ],
   builds: [step('two builds of one commit', 40, 'npm run --silent check:builds')],
   storybook: [
     browser,
     step('Storybook', 30, 'npm run --silent build-storybook'),
     step('every entry of Storybook', 180, 'npm run --silent check:storybook'),
+    ...build.slice(0, 1),
+    step('validators of others', 240, 'npm run --silent check:validators', {
+      needs: programs.validators,
+    }),
   ],
 }
 
