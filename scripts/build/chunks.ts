@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url'
 /** The modules that the router loads for a screen. Their static imports are loaded with them. */
 const app = ['main.tsx']
 const home = ['site/layout/site-layout.tsx', 'site/home/home.tsx']
-const about = ['site/home/sections/about.tsx']
-const mission = ['site/home/sections/mission.tsx']
-const homeCourses = ['site/home/sections/courses.tsx']
+const laterSections = ['site/home/later-sections.tsx']
 const courses = ['site/courses/courses.tsx']
 const activities = ['site/activities/activities.tsx']
 const registration = ['site/registration/course-registration.tsx']
@@ -52,8 +50,7 @@ const combinations = {
     [construction, adminList],
   ],
   alert: [[contact, adminList]],
-  site: [[home], [courses, staticPage], [about, homeCourses]],
-  'home-sections': [[about], [mission]],
+  site: [[home], [courses, staticPage]],
   admin: [[adminList]],
   replies: [[messages, registrations]],
   records: [
@@ -67,7 +64,7 @@ const combinations = {
   lists: [
     [courses, activities],
     [courses, registration],
-    [courses, homeCourses],
+    [courses, laterSections],
   ],
   disclosures: [
     [activities, staticPage],

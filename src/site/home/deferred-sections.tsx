@@ -1,56 +1,92 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { hashTarget, inputEvents } from '../../ui/use-scroll-to-hash'
-import { DeferredSection } from './deferred-section'
-import { sectionBackgrounds, type SectionName } from './section-backgrounds'
-import { loadSections, sectionNames } from './section-modules'
+import { Suspense, use, useEffect } from 'react'
+import { withStatus } from '../../ui/loading/deferred'
+import { reportLoadFailure } from '../../ui/loading/on-demand'
+import { inputEvents } from '../../ui/use-scroll-to-hash'
 
-/** The sections of Home below the slider. Sections with empty lists are removed and the backgrounds reassigned. */
+// On a first visit the code of the sections below the mission loads when the visitor begins to move: with it at the start the
+// largest paint is a fifth later (docs/decisions/0006). Until then their prerendered HTML is on the page.
+
+type Code = typeof import('./later-sections')
+
+let loaded: Code | undefined
+let whenNeeded: Promise<Code> | undefined
+
+/** The last button that was pressed in vain: React drops a press on what it cannot hydrate yet. */
+let lostPress: HTMLElement | undefined
+
+/** Loads the sections, so that they render at once. */
+export const loadSections = async () => (loaded ??= await import('./later-sections'))
+
+// The prerender renders synchronously.
+if (import.meta.env.SSR) await loadSections()
+
+/** The sections of Home below the mission. */
 export function DeferredSections() {
-  const [hidden, setHidden] = useState<ReadonlySet<SectionName>>(new Set())
-  const { hash } = useLocation()
-  const backgrounds = sectionBackgrounds(hidden)
-
-  const pending = useRef(new Set(sectionNames))
-  const hasInput = useHasInput()
-  const onReady = (name: SectionName) => {
-    pending.current.delete(name)
-    if (pending.current.size || !hash || hasInput.current) return
-    // The browser scrolled to the hash before the sections had their full height.
-    document.getElementById(hashTarget(hash))?.scrollIntoView()
-  }
-
-  // An update makes React hydrate the other sections, which suspends visibly while their code is missing.
-  const hide = (name: SectionName) =>
-    loadSections().then(
-      () => setHidden((before) => new Set(before).add(name)),
-      (error: unknown) => console.warn(error),
-    )
-  return sectionNames.map(
-    (name) =>
-      !hidden.has(name) && (
-        <DeferredSection
-          key={name}
-          name={name}
-          background={backgrounds[name]}
-          onEmpty={() => void hide(name)}
-          onReady={() => onReady(name)}
-        />
-      ),
+  useEffect(() => (loaded ? undefined : watchPresses()), [])
+  return (
+    <Suspense fallback={<div className="screen-loading" />}>
+      <Sections />
+    </Suspense>
   )
 }
 
-/** Whether the visitor has scrolled, pressed or typed; then the page must not move by itself. */
-function useHasInput() {
-  const hasInput = useRef(false)
-  useEffect(() => {
-    const unmounted = new AbortController()
-    const onInput = () => {
-      hasInput.current = true
+function Sections() {
+  const { LaterSections } = loaded ?? use(loadedWhenNeeded())
+  useEffect(repeatLostPress, [])
+  return <LaterSections />
+}
+
+const loadedWhenNeeded = () => (whenNeeded ??= withStatus(loadWhenNeeded()))
+
+/** Loads the sections at the first input, or at once where the page is scrolled. After a failure the next input tries again. */
+async function loadWhenNeeded(): Promise<Code> {
+  if (!location.hash && !scrollY && !window.boot?.hasInput) await nextInput()
+  for (;;) {
+    try {
+      return await loadSections()
+    } catch (error) {
+      console.warn(error)
+      if (lostPress) reportLoadFailure()
+      lostPress = undefined
+      await nextInput()
     }
-    for (const type of inputEvents)
-      window.addEventListener(type, onInput, { signal: unmounted.signal, passive: true })
-    return () => unmounted.abort()
-  }, [])
-  return hasInput
+  }
+}
+
+function nextInput() {
+  return new Promise<void>((resolve) => {
+    const ended = new AbortController()
+    const onInput = () => {
+      ended.abort()
+      resolve()
+    }
+    for (const type of [...inputEvents, 'scroll', 'pointermove', 'focusin', 'click'])
+      addEventListener(type, onInput, { signal: ended.signal, capture: true, passive: true })
+  })
+}
+
+/** Returns a function that stops watching. */
+function watchPresses() {
+  const ended = new AbortController()
+  const { signal } = ended
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (loaded || !(target instanceof Element)) return
+      lostPress =
+        target.closest<HTMLElement>('#donate button, #donate ~ section button') ?? undefined
+    },
+    { signal, capture: true },
+  )
+  // A press that React can handle is passed on to the document.
+  document.addEventListener('click', () => (lostPress = undefined), { signal })
+  return () => ended.abort()
+}
+
+function repeatLostPress() {
+  // After the event that may have hydrated the sections.
+  setTimeout(() => {
+    lostPress?.click()
+    lostPress = undefined
+  })
 }

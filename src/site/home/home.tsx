@@ -4,8 +4,9 @@ import { otherSiteName, siteName } from '../text/site-name'
 import { HeaderBand } from '../page-header/header-band'
 import { PublicList } from '../public-list/public-list'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
-import { DeferredSections } from './deferred-sections'
-import { loadSections } from './section-modules'
+import { DeferredSections, loadSections } from './deferred-sections'
+import { AboutSection } from './sections/about'
+import { MissionSection } from './sections/mission'
 import { Slider, SliderSkeleton } from './slider/slider'
 import { Ticker } from './ticker/ticker'
 import { TickerSkeleton } from './ticker/ticker-skeleton'
@@ -33,7 +34,7 @@ export const loader = async (): Promise<HomeData> => {
 /** Slides and notifications load once, when the screen opens [HOME-2]. */
 export const shouldRevalidate = () => false
 
-/** Home [HOME-1]: slides and notifications, then the deferred sections. */
+/** Home [HOME-1]. The sections below the mission are in later-sections.tsx. */
 export function Component() {
   const { slides, notifications } = useLoaderData<HomeData>()
   return (
@@ -47,6 +48,8 @@ export function Component() {
       <PublicList request={notifications} fallback={<TickerSkeleton />}>
         {(rows) => <Ticker notifications={rows} />}
       </PublicList>
+      <AboutSection background="cream" />
+      <MissionSection background="white" />
       <DeferredSections />
     </>
   )

@@ -5,7 +5,7 @@ const listSections: SectionName[] = ['activities', 'courses', 'gallery']
 
 test('with no section hidden, each has its default background', () => {
   expect(Object.values(sectionBackgrounds(new Set()))).toEqual(
-    'cream white dark cream white sand cream sand cream'.split(' '),
+    'cream white sand cream sand cream'.split(' '),
   )
 })
 

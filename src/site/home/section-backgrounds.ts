@@ -1,10 +1,7 @@
 import type { Background } from '../page-header/section'
 
-/** The sections of Home in their order, each with its background when all are shown [HOME-1]. */
+/** The sections of Home below the donation in their order, each with its background when all are shown [HOME-1]. */
 const defaults = {
-  about: 'cream',
-  mission: 'white',
-  donation: 'dark',
   services: 'cream',
   activities: 'white',
   courses: 'sand',

@@ -5,7 +5,6 @@ import { test as plainTest } from '@playwright/test'
 import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
 import { holdRequests } from '../hold'
-import { whenSettled } from '../settled'
 import {
   countShifts,
   expectNoShift,
@@ -87,19 +86,32 @@ plainTest(
   },
 )
 
-test('a section of Home that scrolls near loads no section below it', async ({ page }) => {
+test('the code of the sections below the mission loads when the visitor begins to scroll [PERF-1]', async ({
+  page,
+}) => {
+  const code = manifest['src/site/home/later-sections.tsx']!.file
   const responses = collectResponses(page)
   await page.goto('./')
+  await page.waitForLoadState('networkidle')
+  expect(responses.map(pathOf)).not.toContain(code)
 
-  await page.getByRole('heading', { name: 'Our Mission' }).scrollIntoViewIfNeeded()
-  await whenSettled(page)
+  await page.evaluate(() => scrollBy(0, 100))
 
-  const below = [
-    'home/sections/courses',
-    'home/sections/contact-section',
-    'visit/visit-section',
-  ].map((name) => manifest[`src/site/${name}.tsx`]!.file)
-  expect(responses.map(pathOf).filter((file) => below.includes(file))).toEqual([])
+  await expect.poll(() => responses.map(pathOf)).toContain(code)
+})
+
+test('a press on a section whose code is still loading is repeated', async ({ page }) => {
+  const release = await holdRequests(page, /later-sections-.*\.js/)
+  await page.goto('./')
+  await page.waitForLoadState('networkidle')
+
+  await page
+    .getByRole('button', { name: /^Learn More/ })
+    .first()
+    .click()
+  release()
+
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('Home opened with a hash starts at that section', async ({ page }) => {
@@ -113,8 +125,8 @@ test('Home opened with a hash starts at that section', async ({ page }) => {
   expect(y).toBeLessThan(200)
 })
 
-test('the scroll position stays when the code of the last section arrives', async ({ page }) => {
-  const code = /\/assets\/gallery-[\w-]+\.js$/
+test('the scroll position stays when the code of the later sections arrives', async ({ page }) => {
+  const code = /\/assets\/later-sections-[\w-]+\.js$/
   const release = await holdRequests(page, code)
   // On later days Home has no activities above the contact section, and is shorter.
   await page.clock.setFixedTime(getStartTime())

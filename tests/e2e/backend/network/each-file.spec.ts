@@ -85,7 +85,7 @@ const adminPresses: Press[] = [
 ]
 
 const sitePresses: Press[] = [
-  { part: 'src/site/home/sections/services.tsx', at: '', press: button(/^Learn More/), shown: dialog },
+  { part: 'src/site/home/later-sections.tsx', at: '', press: button(/^Learn More/), shown: dialog },
   { part: 'src/site/home/sections/service-dialog.tsx', at: '', press: button(/^Learn More/), shown: dialog },
   { part: 'src/site/temple-construction/donate-dialog.tsx', at: 'templeCon', press: button(/^Donate/), shown: dialog },
   { part: 'src/ui/lightbox/lightbox.tsx', at: 'igallery', press: firstItem, shown: dialog },
@@ -108,14 +108,14 @@ const others = [
   // Loaded with a screen, whose error page tells it.
   'src/admin/list/rows/record-cards.tsx',
   'src/app/public-views.tsx',
-  // Nothing is lost without them: names, a copy of the address, and prerendered sections.
+  // Nothing is lost without them: names, and a copy of the address.
   'src/ui/tooltip/tooltip.tsx',
   'src/ui/qr.ts',
   'src/ui/carousel/slides-carousel.tsx',
   'src/site/outbox/outbox-bar.tsx',
 ]
 const isScreen = (module: string) =>
-  /^src\/(messages|admin\/resources|site\/(home\/sections|visit))\//.test(module) ||
+  /^src\/(content|messages|admin\/resources)\//.test(module) ||
   readFileSync('src/app/routes.tsx', 'utf8').includes(module.replace(/^src|\.tsx$/g, ''))
 
 test('each part that is loaded later is taken away below, or has a reason', () => {
