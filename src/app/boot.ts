@@ -1,5 +1,10 @@
-// Classic script in <head> of every prerendered page; it blocks rendering, so it imports nothing.
+// Classic script in <head> of every prerendered page; it blocks rendering, so it imports small modules only.
 // Its data attributes say what the page was rendered for (scripts/build/prerender).
+import { safeStorage } from '../data/safe-storage'
+import { visitLanguage } from '../messages/visit-language'
+import { inputEvents } from '../ui/input-events'
+
+const storage = safeStorage('localStorage')
 const { dataset } = document.currentScript!
 const { path = '', settingsHash, api, files, credentials } = dataset
 const { code = '', entry, list, calls, picture } = dataset
@@ -24,7 +29,7 @@ for (const type of ['error', 'unhandledrejection'])
 
 const base = new URL(document.baseURI).pathname
 const matchesAddress = () => `${location.pathname}/`.slice(base.length).replace(/\/+$/, '') === path
-const matchesPrerender = matchesAddress() && language() === 'en'
+const matchesPrerender = matchesAddress() && visitLanguage() === 'en'
 const responses: NonNullable<Window['boot']>['responses'] = new Map()
 window.boot = {
   matchesPrerender,
@@ -38,8 +43,7 @@ window.boot = {
     document.documentElement.classList.remove('start-failed')
   },
 }
-// The same list as `inputEvents` in ui/use-scroll-to-hash.ts.
-for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+for (const type of inputEvents)
   addEventListener(type, () => (window.boot!.hasInput = true), { once: true, passive: true })
 if (!matchesPrerender) {
   // The markup belongs to another page: hide it until the app renders, and skip that page's code.
@@ -53,7 +57,7 @@ if (!matchesPrerender) {
 }
 
 // A signed-in person may see other data: then the app itself sends these requests with the token.
-if (calls && matchesAddress() && !stored('login-info')) {
+if (calls && matchesAddress() && !storage.read('login-info')) {
   const [firstResponse] = calls.split(' ').map((call) => prefetchCall(call))
   if (picture)
     void firstResponse!
@@ -62,8 +66,6 @@ if (calls && matchesAddress() && !stored('login-info')) {
 }
 
 if (matchesPrerender && list) prefetchList(list)
-
-export {}
 
 interface Rows {
   record_per_page?: { filePath?: unknown; date?: unknown; time?: unknown }[]
@@ -120,21 +122,6 @@ function siteRoot(page: string) {
   return [location.origin, ...segments.slice(0, -page.split('/').length), ''].join('/')
 }
 
-/** The same rule as `initialLanguage` in messages/language.ts. */
-function language() {
-  const requested = new URLSearchParams(location.search).get('lang')
-  const chosen = requested === 'en' || requested === 'hi' ? requested : stored('language')
-  return chosen === 'hi' ? 'hi' : 'en'
-}
-
-function stored(key: string) {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function startFetch(url: string, init: RequestInit) {
   const response = fetch(url, init)
   // Prevents an "unhandled rejection" when the app never awaits this response.
@@ -159,7 +146,7 @@ function prefetchCall(call: string, authorization?: string) {
  */
 function prefetchList(call: string) {
   const query = new URLSearchParams(location.search)
-  if (query.has('search') || stored('login-api') !== resolveUrl('./', api)) return
+  if (query.has('search') || storage.read('login-api') !== resolveUrl('./', api)) return
   const token = storedToken()
   if (!token) return
   const pageQuery = `page=${query.get('page') ?? 1}&page_size=${query.get('size') ?? 10}`
@@ -168,7 +155,7 @@ function prefetchList(call: string) {
 
 function storedToken() {
   try {
-    const { token } = JSON.parse(stored('login-info') ?? '{}') as { token?: unknown }
+    const { token } = JSON.parse(storage.read('login-info') ?? '{}') as { token?: unknown }
     return typeof token === 'string' ? token : undefined
   } catch {
     return undefined

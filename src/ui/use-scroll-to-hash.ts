@@ -1,12 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * What a person does to scroll, press or type: the page must not scroll by itself after that. `app/boot.ts` imports nothing
- * and repeats the list.
- */
-export const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-
 /** The id in an address's hash; '' when there is none or when it cannot be decoded. */
 export function hashTarget(hash: string): string {
   try {

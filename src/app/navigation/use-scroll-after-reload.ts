@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inputEvents } from '../../ui/use-scroll-to-hash'
+import { inputEvents } from '../../ui/input-events'
 import { scrollWhenReachable, readPosition } from './saved-scroll-position'
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react'
+import { inputEvents } from '../../ui/input-events'
 import { withStatus } from '../../ui/loading/deferred'
 import { reportLoadFailure } from '../../ui/loading/on-demand'
-import { inputEvents } from '../../ui/use-scroll-to-hash'
 
 // On a first visit the code of the sections below the mission loads when the visitor begins to move: with it at the start the
 // largest paint is a fifth later (docs/decisions/0006). Until then their prerendered HTML is on the page.

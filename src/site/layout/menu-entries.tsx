@@ -17,7 +17,6 @@ import { createElement } from 'react'
 import { Link } from 'react-router-dom'
 import type { MenuGroup, MenuLink } from '../../messages/site-screens/menus'
 import { lookUp } from '../../data/look-up'
-import { useHydrated } from '../../ui/loading/deferred'
 import type { MenuState } from './use-menu-state'
 
 const icons: Record<string, LucideIcon> = {
@@ -46,8 +45,6 @@ export function MenuEntry({
   className?: string
 }) {
   const icon = item.icon && lookUp(icons, item.icon)
-  // Prerendered pages have closed menus. Without the icons their HTML is 1.4 kB smaller and saves some of them a round trip.
-  const isHydrated = useHydrated()
   return (
     <Link
       className={
@@ -58,9 +55,7 @@ export function MenuEntry({
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
-      {icon &&
-        isHydrated &&
-        createElement(icon, { className: 'text-link size-22', 'aria-hidden': true })}
+      {icon && createElement(icon, { className: 'text-link size-22', 'aria-hidden': true })}
       {item.note ? (
         <span>
           <b className="d-block lh-sm">{item.label}</b>{' '}
