@@ -10,10 +10,10 @@ type Seed = SeedRecord<'/admin/api/iGallery'>
 const hours = ['at dawn', 'by night', 'at noon', 'at dusk', 'in the rain']
 const hindiHours = ['प्रातः', 'रात्रि', 'दोपहर', 'संध्या', 'वर्षा']
 const credits = [
-  'Taken by a volunteer during Kartik.',
-  'From the album of the Sunday school.',
-  'Sent by a pilgrim.',
-  'कार्तिक मास में लिया गया चित्र।',
+  'Drawn in the month of Kartik.',
+  'From the drawing book of the Sunday school.',
+  'Drawings stand in for photographs.',
+  'कार्तिक मास का एक दृश्य।',
 ]
 const sizes = ['1200x900', '1200x800', '900x900', '1500x1000', '900x1200']
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phone } from '../../.storybook/states/states'
 import { BackToTop } from './back-to-top'
 
-/** The button at the lower edge of a scrolled page. */
+/** The button at the lower edge of a scrolled page; on phones a line at the end of the footer. */
 const meta = {
   title: 'Components/Back to top',
   tags: ['autodocs'],
@@ -24,4 +25,19 @@ type Story = StoryObj<typeof meta>
 
 export const Scrolled: Story = {
   play: () => window.scrollTo({ top: 700 }),
+}
+
+export const LineOfAPhone: Story = {
+  ...phone,
+  args: { isLine: true },
+  render: (args) => (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="plain-links p-4 bg-dark text-accent"
+      data-bs-theme="dark"
+    >
+      <BackToTop {...args} />
+    </main>
+  ),
 }

@@ -1,13 +1,20 @@
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** Scrolls to the top of the page and moves the focus there [SHELL-6]. */
-export function BackToTop({ label }: { label: string }) {
+/**
+ * Scrolls to the top of the page and moves the focus there [SHELL-6]: a disc beside the page, and on phones, where it would
+ * cover the page under the thumb, a line of the footer.
+ */
+export function BackToTop({ label, isLine }: { label: string; isLine?: boolean }) {
   return (
     <Link
-      className="back-to-top btn-round border-0 bg-accent shadow"
+      className={
+        isLine
+          ? 'd-md-none d-inline-flex align-items-center gap-2 py-2'
+          : 'back-to-top d-none d-md-inline-flex btn-round border bg-body text-primary shadow'
+      }
       to="#main"
-      aria-label={label}
+      aria-label={isLine ? undefined : label}
       onClick={(event) => {
         // The link works without scripts; with them, following it would leave a hash in the address.
         event.preventDefault()
@@ -15,7 +22,7 @@ export function BackToTop({ label }: { label: string }) {
         document.getElementById('main')?.focus({ preventScroll: true })
       }}
     >
-      <ArrowUp aria-hidden="true" />
+      {isLine && <span>{label}</span>} <ArrowUp aria-hidden="true" />
     </Link>
   )
 }

@@ -83,6 +83,7 @@ export function Footer() {
           <div className="footer-end border-top d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 mt-6 fs-5">
             <span>{texts.copyright(useCurrentYear(), siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
+            <BackToTop label={commonMessages().backToTop} isLine />
           </div>
         </div>
       </div>
