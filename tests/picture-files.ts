@@ -1,10 +1,4 @@
-import {
-  ascii,
-  asciiAt,
-  joinBytes,
-  uint32,
-  type Bytes,
-} from '../src/admin/form/files/picture-metadata/bytes'
+import { ascii, asciiAt, joinBytes, uint32, type Bytes } from '../src/admin/pictures/metadata/bytes'
 
 /** Sample metadata that the app must remove before an upload: a position, a camera, an author. */
 export const secrets = ['POSITION 25.1N 80.8E', 'CAMERA Model X', 'AUTHOR Ananya'] as const

@@ -53,7 +53,7 @@ const adminPresses: Press[] = [
     shown: dialog,
   },
   {
-    part: 'src/admin/form/batch/batch-dialog.tsx',
+    part: 'src/admin/batch/batch-dialog.tsx',
     at: 'admin/igallery',
     press: button(/^Add many/),
     shown: dialog,
@@ -98,7 +98,7 @@ const others = [
   // The same `lazyPart` as those above.
   'src/admin/cells/play-video-dialog.tsx',
   'src/admin/form/conflict/conflict-dialog.tsx',
-  'src/admin/form/files/picture-editor/picture-editor-dialog.tsx',
+  'src/admin/pictures/picture-editor-dialog.tsx',
   'src/admin/layout/menu-drawer.tsx',
   // Tested in lazy-parts.spec.ts and export.
   'src/admin/form/replies/saved-replies.tsx',

@@ -1,0 +1,150 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { Image } from 'lucide-react'
+import { batchMessages } from '../../messages/admin-screens/form/batch'
+import { commonMessages } from '../../messages/common'
+import { useIsBefore } from '../../ui/form/use-retry-time'
+import { Dialog } from '../../ui/dialog/dialog'
+import '../../styles/admin-forms.scss'
+import type { Resource } from '../resource'
+import { WriteAlert } from '../form/write-alert'
+import { pictureTypes } from '../pictures/metadata/picture-formats'
+import '../pictures/file-frame.scss'
+import type { BatchPicture } from './batch-pictures'
+import { BatchRow } from './batch-row'
+import { useBatch } from './use-batch'
+
+const texts = batchMessages
+
+/** Adds many pictures at once: chosen, dropped or pasted, each with its texts [FORM-14]. */
+export function BatchDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const { fields = [], labels } = resource
+  const kind = fields.find(({ field }) => field === 'file')?.control
+  const recommended = typeof kind === 'object' && 'picture' in kind ? kind.picture : undefined
+  const size = recommended === 'any size' ? undefined : recommended
+  const batch = useBatch(resource, size)
+  const { pictures, toSend, isSending } = batch
+  const isWaiting = useIsBefore(batch.alert?.retryAt)
+  const list = useRef<HTMLOListElement>(null)
+  const sent = pictures.filter((picture) => picture.kind === 'sent').length
+
+  const hasProgress = isSending || sent > 0
+
+  const formOf = (key: number) =>
+    list.current?.querySelector<HTMLFormElement>(`form[data-picture="${key}"]`) ?? null
+  const send = (chosen: BatchPicture[]) => void batch.send(chosen, formOf)
+
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!files.length) return
+    event.preventDefault()
+    batch.choose(files)
+  }
+
+  return (
+    <Dialog
+      title={texts.title(labels.plural)}
+      messages={commonMessages()}
+      onClose={onClose}
+      unsaved={pictures.some((picture) => picture.kind !== 'sent' && picture.kind !== 'refused')}
+      className="modal-fullscreen-sm-down modal-lg"
+    >
+      {({ requestClose }) => (
+        <div className="d-flex flex-column flex-fill overflow-hidden" onPaste={onPaste}>
+          <div className="modal-body">
+            <WriteAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
+            <PictureDropZone onFiles={batch.choose} />
+            <ol className="m-0 p-0 mt-4 d-flex flex-column gap-4" ref={list}>
+              {pictures.map((picture, index) => (
+                <BatchRow
+                  key={picture.key}
+                  resource={resource}
+                  picture={picture}
+                  number={index + 1}
+                  recommended={size}
+                  isLocked={isSending}
+                  onEdit={(edited) => batch.applyEdit(picture, edited)}
+                  onRetry={() => {
+                    if (!isWaiting) send([picture])
+                  }}
+                  onRemove={() => {
+                    batch.remove(picture.key)
+                    document.querySelector<HTMLElement>('[data-choose-pictures]')?.focus()
+                  }}
+                />
+              ))}
+            </ol>
+          </div>
+          <div className="modal-footer">
+            <span role="status" className={hasProgress ? 'batch-progress' : 'visually-hidden'}>
+              {hasProgress && texts.progress(sent, pictures.length)}
+            </span>
+            <button type="button" className="btn btn-line" onClick={requestClose}>
+              {sent && !toSend.length ? commonMessages().close : commonMessages().cancel}
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary text-nowrap"
+              aria-disabled={isSending || isWaiting || !toSend.length || undefined}
+              onClick={() => {
+                if (!isSending && !isWaiting) send(toSend)
+              }}
+            >
+              {isSending && (
+                <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+              )}{' '}
+              <span>{texts.submit(toSend.length)}</span>
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The drop zone for pictures, with the button that chooses them. */
+function PictureDropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isDragOver, setDragOver] = useState(false)
+  return (
+    <div
+      className={`drop-zone vstack align-items-center gap-2 p-4 rounded-3 ${isDragOver ? 'bg-body-secondary' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDragOver(true)
+      }}
+      onDragLeave={() => setDragOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault()
+        setDragOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <Image className="size-24 text-primary" aria-hidden="true" />
+      <span>{texts.drop}</span>
+      <button
+        type="button"
+        className="btn btn-line btn-small"
+        data-focus=""
+        data-choose-pictures=""
+        onClick={() => input.current?.click()}
+      >
+        {texts.choose}
+      </button>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={texts.input}
+        accept={pictureTypes.join()}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // Emptied, so that choosing a removed file again fires a change event.
+          target.value = ''
+        }}
+      />
+      <span className="text-body-secondary">{texts.kinds}</span>
+    </div>
+  )
+}
