@@ -42,9 +42,7 @@ const frame = closure(...entry, 'src/site/layout/site-layout.tsx')
 const home = closure(...entry, 'src/site/layout/site-layout.tsx', 'src/site/home/home.tsx')
 /** The screen of the static pages; a page itself is one more file with its text. */
 const staticPage = closure('src/site/static-pages/static-page.tsx')
-const staticPages = Object.keys(manifest).filter((key) =>
-  /^src\/(?:messages\/pages|content)\/(?!load-page)/.test(key),
-)
+const staticPages = Object.keys(manifest).filter((key) => /^src\/content\/[\w.-]+\.md$/.test(key))
 if (!staticPages.length) throw new Error('The build has no static page.')
 /** The declarations that the registry loads, each in a file of its own. */
 const declarations = Object.keys(manifest).filter((key) =>

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { readPage } from './content'
 
-const front = ['---', 'title: Ghats', 'hindi: घाट', 'lead: Steps to the river.', '---', '']
-const page = (...lines: string[]) => readPage([...front, ...lines].join('\n'))
+const front = [
+  '---',
+  'title: Ghats',
+  'hindi: घाट',
+  'description: Steps.',
+  'lead: Steps to the river.',
+  '---',
+  '',
+]
+const page = (...lines: string[]) => readPage([...front, ...lines].join('\n')).page
 
 test('front matter, introduction and sections become a page', () => {
   expect(
@@ -63,23 +71,23 @@ test('a verse has a meaning, a source and the language of the front matter', () 
   source.splice(1, 0, 'verses: sa')
 
   expect(
-    readPage([...source, '> हरिः॥', '>', '> Hari.', '>', '> A verse'].join('\n')).intro,
+    readPage([...source, '> हरिः॥', '>', '> Hari.', '>', '> A verse'].join('\n')).page.intro,
   ).toEqual([{ kind: 'verse', lang: 'sa', text: 'हरिः॥', meaning: 'Hari.', source: 'A verse' }])
 })
 
 test.each([
-  ['Some *emphasis*.', 'line 7: a text has no emphasis.'],
-  ['## Ramghat', 'line 7: a heading ends with its anchor, such as {#places}.'],
-  ['## Ramghat {#ramghat icon=boat}', /^line 7: the icons are pin, bed, /],
-  ['First.\n\n```js\n```', 'line 9: a page has no code here.'],
-  ['## A {#a}\n### B {#b}\n![Steps](/art/signin.svg)', /^line 8: below a heading with a picture/],
+  ['Some *emphasis*.', 'line 8: a text has no emphasis.'],
+  ['## Ramghat', 'line 8: a heading ends with its anchor, such as {#places}.'],
+  ['## Ramghat {#ramghat icon=boat}', /^line 8: the icons are pin, bed, /],
+  ['First.\n\n```js\n```', 'line 10: a page has no code here.'],
+  ['## A {#a}\n### B {#b}\n![Steps](/art/signin.svg)', /^line 9: below a heading with a picture/],
   [
     '## A {#a}\n### B {#b}\n![Steps](/art/no.svg)\n\nText.',
-    'line 9: there is no public/art/no.svg.',
+    'line 10: there is no public/art/no.svg.',
   ],
-  ['> one\n>\n> two', 'line 7: a quotation is one line, or a verse, its meaning and its source.'],
-  ['> one\n>\n> two\n>\n> three', /^line 7: "verses" of the front matter/],
-  ['- **By road:** far\n- near', 'line 7: each item begins with a label in bold.'],
+  ['> one\n>\n> two', 'line 8: a quotation is one line, or a verse, its meaning and its source.'],
+  ['> one\n>\n> two\n>\n> three', /^line 8: "verses" of the front matter/],
+  ['- **By road:** far\n- near', 'line 8: each item begins with a label in bold.'],
 ])('%j is refused with its line', (source, message) => {
   expect(() => page(source)).toThrow(message)
 })
@@ -89,11 +97,11 @@ test.each([
   ['---\ntitle: Ghats\n---\n', /^front matter: must have required property 'hindi'/],
   ['---\ntitel: Ghats\n---\n', /^front matter: /],
   [
-    '---\ntitle: Ghats\nhindi: घाट\nlead: Steps.\nparent: home\n---\n',
+    '---\ntitle: Ghats\nhindi: घाट\ndescription: Steps.\nlead: Steps.\nparent: home\n---\n',
     'front matter: parent must be equal to one of the allowed values (about).',
   ],
   [
-    '---\ntitle: Ghats\nhindi: घाट\nlead: Steps.\nart: { picture: none, alt: Steps }\n---\n',
+    '---\ntitle: Ghats\nhindi: घाट\ndescription: Steps.\nlead: Steps.\nart: { picture: none, alt: Steps }\n---\n',
     'front matter: there is no public/art/none.svg.',
   ],
 ])('%j is refused', (source, message) => {

@@ -1,4 +1,5 @@
-// The pages of text: each Markdown file of src/content is a module whose default export is its page.
+// The pages of text: each Markdown file of src/content is a module whose default export is its page, and with the query
+// `?head` its title and description.
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Ajv, type JSONSchemaType } from 'ajv'
@@ -6,6 +7,7 @@ import type { Heading, Image, List, Node, PhrasingContent, RootContent } from 'm
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
+import type { Head } from '../../src/messages/head'
 import type { Art, Block, Card, PageSection, StaticPage } from '../../src/messages/page'
 
 /** Vite plugin: reads a page while it builds, so that no parser and no Markdown reach the browser. */
@@ -13,10 +15,12 @@ export const content: Plugin = {
   name: 'content',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/content\/[^/]+\.md$/ },
+    filter: { id: /\/src\/content\/[^/]+\.md(\?head)?$/ },
     handler(source, id) {
       try {
-        return { code: `export default ${JSON.stringify(readPage(source))}`, moduleType: 'js' }
+        const { page, head } = readPage(source)
+        const value = id.endsWith('?head') ? head : page
+        return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
       } catch (error) {
         return this.error(`${relative(project, id)}, ${(error as Error).message}`)
       }
@@ -28,6 +32,7 @@ const project = join(import.meta.dirname, '../..')
 
 /** What stands above the text, between two lines of dashes. */
 interface FrontMatter extends Omit<StaticPage, 'intro' | 'sections'> {
+  description: string
   /** The language of the page's verses. */
   verses?: 'sa' | 'hi' | 'bn'
 }
@@ -36,11 +41,12 @@ const text = { type: 'string', minLength: 1 } as const
 
 const frontMatter: JSONSchemaType<FrontMatter> = {
   type: 'object',
-  required: ['title', 'hindi', 'lead'],
+  required: ['title', 'hindi', 'description', 'lead'],
   additionalProperties: false,
   properties: {
     title: text,
     hindi: text,
+    description: text,
     parent: { type: 'string', enum: ['about'], nullable: true },
     heading: { ...text, nullable: true },
     art: {
@@ -60,13 +66,13 @@ const frontMatter: JSONSchemaType<FrontMatter> = {
 }
 const isFrontMatter = new Ajv().compile(frontMatter)
 
-/** The page of a Markdown file. Throws an error that names the line for what a page cannot show. */
-export function readPage(source: string): StaticPage {
+/** The page of a Markdown file and its head. Throws an error that names the line for what a page cannot show. */
+export function readPage(source: string): { page: StaticPage; head: Head } {
   const [head, yaml] = /^---\n(.*?)\n---\n/s.exec(source) ?? []
   if (!head) throw new Error('line 1: the front matter is missing.')
   const front: unknown = parse(yaml!)
   if (!isFrontMatter(front)) throw new Error(`front matter: ${describeFault()}.`)
-  const { verses, ...rest } = front
+  const { verses, description, ...rest } = front
   if (rest.art && !isDrawing(rest.art.picture))
     throw new Error(`front matter: there is no public/art/${rest.art.picture}.svg.`)
   // Keeps the line numbers of the file.
@@ -84,7 +90,10 @@ export function readPage(source: string): StaticPage {
       sections: parts.filter((part) => !isCard(part)).map(sectionOf),
     }
   }
-  return { ...rest, intro: blocksOf(before), sections: parts.map(sectionOf) }
+  return {
+    page: { ...rest, intro: blocksOf(before), sections: parts.map(sectionOf) },
+    head: { title: rest.title, description },
+  }
 }
 
 const isCard = ({ nodes }: Part) => nodes.some((node) => onlyChild(node)?.type === 'image')

@@ -34,12 +34,7 @@ const englishFonts = {
 }
 
 /** The folders of the English messages that visitors see. */
-const messageFolders = [
-  'src/messages',
-  'src/messages/pages',
-  'src/messages/site-screens',
-  'src/content',
-]
+const messageFolders = ['src/messages', 'src/messages/site-screens', 'src/content']
 
 /** Every Devanagari word that English pages show from messages, settings and index.html, and the rupee sign. */
 function fixedWords() {

@@ -2,7 +2,8 @@ import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router
 import { removeTypedText } from '../admin/form/drafts/personal-storage'
 import type { ResourceKey } from '../admin/resources/registry'
 import { signOut, token } from '../api/session'
-import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
+import { lookUp } from '../data/look-up'
+import { isPageOutdated, loadPage } from '../messages/load-page'
 import type { Head } from '../messages/head'
 import { LayoutSkeleton, Root, ScreenPlaceholder } from './root'
 import { signInPath } from '../api/return-path'
@@ -10,6 +11,7 @@ import { publicPreviews } from './public-previews'
 import { CrashPage, NotFoundPage, ScreenError } from './error-pages/error-pages'
 import { withLanguage } from './with-language'
 import { headMessages } from '../messages/site-screens/document-heads'
+import { pageHeadMessages } from '../messages/site-screens/page-heads'
 
 type Screen = LazyRouteFunction<RouteObject>
 
@@ -20,14 +22,20 @@ const screen = (path: string, head: () => Head, lazy: Screen): RouteObject => ({
   lazy: withLanguage(lazy),
 })
 
-/** A page whose body is typed content; the body and the screen load in parallel. */
-const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObject => ({
+/** A page of src/content; its text and its screen load in parallel. */
+const page = (path: string, name: string, lazy = staticPage, canonical = path): RouteObject => ({
   path,
-  handle: { head: () => headMessages()[name] },
+  handle: { head: () => pageHead(name, canonical) },
   loader: () => loadPage(name),
   shouldRevalidate: isPageOutdated,
   lazy: withLanguage(lazy),
 })
+
+function pageHead(name: string, canonical: string): Head {
+  const head = lookUp(pageHeadMessages(), name)
+  if (!head) throw new Error(`There is no src/content/${name}.en.md.`)
+  return { ...head, canonical: `/${canonical}` }
+}
 
 /** The list of each resource; its declaration is loaded with the registry, which no visitor needs. */
 const lists = (Object.keys(publicPreviews) as ResourceKey[]).map((key): RouteObject => ({
@@ -98,14 +106,14 @@ export const routes: RouteObject[] = [
                 () => headMessages().videoGallery,
                 () => import('../site/galleries/videos/video-gallery'),
               ),
-              page('templeCon', 'templeConstruction', construction),
-              page('templeconstruction', 'templeConstruction', construction),
+              page('templeCon', 'temple-construction', construction),
+              page('templeconstruction', 'temple-construction', construction, 'templeCon'),
               page('chitrakoot', 'chitrakoot'),
               page('kamadgiri', 'kamadgiri'),
-              page('prabhupad', 'prabhupad', founder),
-              page('chaitanyamahaprabhu', 'chaitanya'),
-              page('policies/refund-policy', 'refundPolicy'),
-              page(privacyPath, 'privacyPolicy'),
+              page('prabhupad', 'founder-acharya', founder),
+              page('chaitanyamahaprabhu', 'lord-chaitanya'),
+              page('policies/refund-policy', 'refund-policy'),
+              page(privacyPath, 'privacy-policy'),
               page(termsPath, 'terms'),
               screen(
                 'fetch-data',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setLanguage } from './language'
-import type { StaticPage } from './page'
-import type { Language } from './translated'
+import { byPageName, type StaticPage } from './page'
 
 /** The messages of each module in the language that is set. */
 const valuesOf = (modules: Record<string, Record<string, unknown>>) =>
@@ -14,17 +13,14 @@ const screens = import.meta.glob<Record<string, unknown>>(
   ['./*.ts', './site-screens/*.ts', '!./*.test.ts'],
   { eager: true },
 )
-const content = Object.entries(
-  import.meta.glob<StaticPage>('../content/*.md', { eager: true, import: 'default' }),
-)
-const contentIn = (language: Language): [string, StaticPage][] =>
-  content
-    .filter(([file]) => file.endsWith(`.${language}.md`))
-    .map(([file, page]) => [file.replace(`.${language}.md`, ''), page])
+const pages = {
+  en: import.meta.glob<StaticPage>('../content/*.en.md', { eager: true, import: 'default' }),
+  hi: import.meta.glob<StaticPage>('../content/*.hi.md', { eager: true, import: 'default' }),
+}
 // The admin has English messages only (docs/decisions/0008).
-const english = Object.fromEntries([...valuesOf(screens), ...contentIn('en')])
+const english = Object.fromEntries([...valuesOf(screens), ...Object.entries(byPageName(pages.en))])
 await setLanguage('hi')
-const hindi = Object.fromEntries([...valuesOf(screens), ...contentIn('hi')])
+const hindi = Object.fromEntries([...valuesOf(screens), ...Object.entries(byPageName(pages.hi))])
 await setLanguage('en')
 
 type Leaf = { at: string; text: string }

@@ -64,6 +64,15 @@ export interface StaticPage {
   sections: PageSection[]
 }
 
+/** Files of src/content by the names of their pages. */
+export const byPageName = <T>(files: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]): [string, T] => [
+      /([\w-]+)\.\w+\.md$/.exec(path)![1]!,
+      file,
+    ]),
+  )
+
 /** The header of a section of the page: a Hindi line, the heading, a note. */
 export interface SectionHead {
   hindi: string

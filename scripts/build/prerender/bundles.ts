@@ -44,7 +44,7 @@ const withoutStyles: Plugin = {
 /** The modules whose dynamic imports name a page's screen, messages and resource. */
 const pageModules = [
   'src/app/routes.tsx',
-  'src/messages/pages/load-page.ts',
+  'src/messages/load-page.ts',
   'src/admin/resources/registry.ts',
 ].map((file) => join(project, file))
 

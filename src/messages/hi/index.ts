@@ -10,12 +10,13 @@ import { hindiHome } from './site-screens/home'
 import { hindiHomeIntroduction } from './site-screens/home-introduction'
 import { hindiHomeSections } from './site-screens/home-sections'
 import { hindiMenus } from './site-screens/menus'
+import { hindiPageHeads } from './site-screens/page-heads'
 import { hindiOutbox } from './site-screens/outbox'
 import { hindiRegistration } from './site-screens/registration'
 import { hindiSignIn } from './site-screens/sign-in'
 import { hindiStaticPages } from './site-screens/static-pages'
 
-/** Every Hindi message but the bodies of pages, by the keys that `translated` is called with: one chunk. */
+/** Every Hindi message but the pages of src/content, by the keys that `translated` is called with: one chunk. */
 export const hindi = {
   activities: hindiActivities,
   alerts: hindiAlerts,
@@ -30,6 +31,7 @@ export const hindi = {
   homeSections: hindiHomeSections,
   menus: hindiMenus,
   outbox: hindiOutbox,
+  pageHeads: hindiPageHeads,
   registration: hindiRegistration,
   signIn: hindiSignIn,
   staticPages: hindiStaticPages,

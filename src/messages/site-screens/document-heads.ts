@@ -14,54 +14,6 @@ export const headMessages = translated('heads', {
     description: 'Write to the temple about a visit, a course or a seva, and see where it stands.',
     canonical: '/contactus',
   },
-  chitrakoot: {
-    title: 'Chitrakoot',
-    description:
-      'A guide to Chitrakoot: twelve places to visit, rooms for pilgrims, free vegetarian prasadam, and how to come by air, train and road.',
-    canonical: '/chitrakoot',
-  },
-  kamadgiri: {
-    title: 'Kamadgiri',
-    description:
-      'Kamadgiri, the forested hill at the heart of Chitrakoot: how pilgrims walk the parikrama of about five kilometres, and what the books say of it.',
-    canonical: '/kamadgiri',
-  },
-  prabhupad: {
-    title: 'Founder Acharya',
-    description:
-      'The life of A. C. Bhaktivedanta Swami Prabhupada, who sailed to New York at sixty-nine and carried the message of the Gita round the world.',
-    canonical: '/prabhupad',
-  },
-  chaitanya: {
-    title: 'Lord Chaitanya',
-    description:
-      'The life and teachings of Lord Chaitanya: his birth in Navadvipa, the song of the holy names, Puri, the south, Vrindavan and the eight verses.',
-    canonical: '/chaitanyamahaprabhu',
-  },
-  templeConstruction: {
-    title: 'Temple Construction',
-    description:
-      'Help to build the temple in Chitrakoot: give a square foot, a pillar or a brick, see what is proposed, and learn where to find current news.',
-    canonical: '/templeCon',
-  },
-  refundPolicy: {
-    title: 'Refund Policy',
-    description:
-      'How to return or exchange something bought from us: 30 days to ask, refunds within 30 days of the request, what cannot be returned, and shipping.',
-    canonical: '/policies/refund-policy',
-  },
-  privacyPolicy: {
-    title: 'Privacy Policy',
-    description:
-      'What personal information this website collects, why, who sees it, how payments and cookies work, and how to have your information corrected.',
-    canonical: '/policies/privancy-policy', // as given
-  },
-  terms: {
-    title: 'Terms and Conditions',
-    description:
-      'The terms for using this website and buying through it: orders, prices, accuracy, links, comments, prohibited uses and the limits of our liability.',
-    canonical: '/policies/terms-and-condirions', // as given
-  },
   forecast: { title: 'Weather forecast', unlisted: true },
   activities: {
     title: 'Our Activities',

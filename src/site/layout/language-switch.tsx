@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import { useRevalidator } from 'react-router-dom'
 import { rememberLanguage, setLanguage } from '../../messages/language'
-import { isPageOutdated, prefetchPage } from '../../messages/pages/load-page'
+import { isPageOutdated, prefetchPage } from '../../messages/load-page'
 import { reportLoadFailure } from '../../ui/loading/on-demand'
 import { menuMessages } from '../../messages/site-screens/menus'
 
