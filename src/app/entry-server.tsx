@@ -15,7 +15,7 @@ import type { StaticPage } from '../messages/page'
 import { titleOf, tagsOf, type HeadTag } from './head-tags'
 import { routes } from './routes'
 import { isAdminPath } from '../api/return-path'
-import { crumbsOf } from '../site/static-pages/crumbs'
+import { crumbsOf } from '../site/static-pages/page-parts'
 import { siteName } from '../site/text/site-name'
 import type { Crumb } from '../ui/breadcrumbs'
 

@@ -3,9 +3,8 @@ import type { StaticPage } from '../../messages/page'
 import { Section } from '../page-header/section'
 import { Testimonials } from './testimonials'
 import { PageHeader } from '../page-header/page-header'
-import { crumbsOf } from './crumbs'
+import { crumbsOf, headOf, sectionOf } from './page-parts'
 import { Intro } from './intro'
-import { headOf, sectionOf } from './page-sections'
 import { Sections } from './sections'
 
 /** Founder biography [PAGE-5]: introduction, timeline, biography, and the carousel of five items. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { StaticPage } from '../../messages/page'
 import { PageHeader } from '../page-header/page-header'
-import { crumbsOf } from './crumbs'
+import { crumbsOf } from './page-parts'
 import { Intro } from './intro'
 import { Sections } from './sections'
 import { PageContents } from './page-contents'
