@@ -22,7 +22,9 @@ export const content: Plugin = {
         const value = id.endsWith('?head') ? head : page
         return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
       } catch (error) {
-        return this.error(`${relative(project, id)}, ${(error as Error).message}`)
+        return this.error(
+          `${relative(project, id.replace('?head', ''))}, ${(error as Error).message}`,
+        )
       }
     },
   },
@@ -130,7 +132,9 @@ function drawingOf(image: Image): Art {
 
 function describeFault() {
   const { instancePath, message, params } = isFrontMatter.errors![0]!
-  return `${instancePath.slice(1)} ${message} (${Object.values(params).join(', ')})`.trim()
+  const detail = Object.values(params).join(', ')
+  const sentence = message!.includes(`'${detail}'`) ? message : `${message} (${detail})`
+  return `${instancePath.slice(1)} ${sentence}`.trim()
 }
 
 const isDrawing = (picture: string) => existsSync(join(project, `public/art/${picture}.svg`))
