@@ -7,7 +7,8 @@ export function faultOfCompression({ body, headers, wireBytes }) {
   if (body.length < 2048) return undefined
   if (!headers['content-encoding']) return `not compressed: ${body.length} bytes`
   const expected = gzipSync(body, { level: 6 }).length
-  return wireBytes > expected * 1.08
+  // Apache's level 6 is up to a tenth behind gzip's on a long style sheet; the lowest level of any server is a fifth behind.
+  return wireBytes > expected * 1.12
     ? `${wireBytes} bytes instead of ${expected} at level 6`
     : undefined
 }

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb } from '../../../mocks/testing'
 import { openAdmin, rows } from '../../admin-screen'
+import { dialog } from '../../queries'
 import { resources } from '../../resources'
 
 const elements = (row: Element) => row.querySelectorAll('*').length + 1
@@ -49,4 +51,42 @@ test('a wide window makes titles and texts of a list wider, not only its texts [
 
   await waitFor(() => expect(width('Title')).toBeGreaterThan(before.title * 1.25))
   expect(width('Description')).toBeGreaterThan(before.description * 1.5)
+})
+
+test('a press anywhere in a row opens its form [LIST-16]', async () => {
+  emptyDb()
+  build.notification({ noti: 'Aarti at six', datetime: '2026-11-20T16:12:00' })
+  await openAdmin('/admin/notification')
+
+  await userEvent.click(await screen.findByRole('cell', { name: /20 Nov 2026/ }))
+
+  expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
+})
+
+test('a press anywhere in the row of a message opens it in the reading pane [LIST-16]', async () => {
+  emptyDb()
+  build.message({ subject: 'Stay in Kartik' })
+  await openAdmin('/admin/contactus')
+
+  await userEvent.click(await screen.findByRole('cell', { name: 'Stay in Kartik' }))
+
+  expect(await screen.findByRole('region', { name: /Stay in Kartik|Message/ })).toBeVisible()
+})
+
+test('a press that ends a selection of text opens nothing [LIST-16]', async () => {
+  emptyDb()
+  build.notification({ noti: 'Aarti at six' })
+  await openAdmin('/admin/notification')
+  const name = await screen.findByRole('rowheader', { name: 'Aarti at six' })
+  // Once opened, the form needs no more code and would show at once.
+  await userEvent.click(name)
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  document.getSelection()!.selectAllChildren(name)
+  fireEvent.click(name)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Aarti at six/ }))
+
+  expect(screen.getByRole('checkbox', { name: /Aarti at six/ })).toBeChecked()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

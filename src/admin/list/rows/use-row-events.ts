@@ -1,5 +1,6 @@
 import type { ChangeEvent, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { AnyRecord } from '../../resource'
 import { useList } from '../list-context'
 
 /** What a click in a row does: the value of `data-action` on the clicked element or on an ancestor. */
@@ -23,6 +24,13 @@ export function useRowEvents(onToggle?: (index: number) => void) {
     void navigate(link.to(record), { state: link.state?.(resource, record) })
   }
 
+  /** A press beside links and buttons does the row's first action [LIST-16]; one that ends a selection of text does nothing. */
+  function openRecord(index: number, { id }: AnyRecord) {
+    if (document.getSelection()?.isCollapsed === false) return
+    if (resource.messagePane) pane.open(index)
+    else if (resource.edit && id !== undefined) openEdit(index)
+  }
+
   function onClick(event: MouseEvent) {
     const target = event.target as Element
     const index = rowIndex(target)
@@ -31,7 +39,11 @@ export function useRowEvents(onToggle?: (index: number) => void) {
     const actionElement = event.currentTarget.contains(target)
       ? target.closest<HTMLElement>('[data-action], a, button, input')
       : null
-    if (!actionElement || index === undefined || !record) return
+    if (index === undefined || !record) return
+    if (!actionElement) {
+      if (event.currentTarget.contains(target)) openRecord(index, record)
+      return
+    }
     const action = actionElement.dataset.action as RowAction | undefined
     if (action === 'select') selection.select([record], !selection.isSelected(record))
     else if (action === 'read') pane.open(index)

@@ -93,9 +93,6 @@ function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
   const { records } = list
   const selectedCount = selection.selected.length
 
-  // In an empty list nothing can be selected, so the button looks disabled; a press shows the reason.
-  const buttonClass = !records.length ? 'border text-body-secondary' : 'btn-line'
-
   function deleteSelected() {
     if (!selectedCount) return showAlert({ tone: 'danger', message: texts.selectFirst })
     const indexes = records.flatMap((record, index) =>
@@ -129,9 +126,10 @@ function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
           onClick={() => openDuplicate(records.findIndex(selection.isSelected))}
         />
       )}
+      {/* Quiet until something is chosen; a press before that shows the reason. */}
       <button
         type="button"
-        className={`btn ms-auto ${selectedCount ? 'btn-outline-danger' : buttonClass}`}
+        className={`btn ms-auto ${selectedCount ? 'btn-outline-danger' : 'text-body-secondary'}`}
         onClick={deleteSelected}
       >
         <Trash2 aria-hidden="true" />
