@@ -7,7 +7,13 @@ import { intranet } from './tests/e2e/mock-build/static-host'
 // Each worker evaluates this file again; the environment passes it the ports of the first evaluation.
 process.env.PLAYWRIGHT_PORTS ??= freePorts(7).join()
 const [bundlePort, mockPort, subPathPort, nginxPort, ...rootPorts] =
-  process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [number, number, number, number, ...number[]] // prettier-ignore
+  process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    ...number[],
+  ]
 
 const server = (command: string, port: number) => ({
   command: `${command} --host 127.0.0.1 --port ${port} --strictPort`,

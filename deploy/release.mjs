@@ -1,7 +1,21 @@
 #!/usr/bin/env node
 // node deploy/release.mjs dist --to /srv/temple: deploys a build beside the earlier ones and points the link "current" to it;
 // --back and --on change between them. Needs only Node 18.20 or later (docs/deployment.md, Roll on and back).
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs' // prettier-ignore
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

@@ -2,7 +2,16 @@
 // rolled on and back, and with the policy only reported) and below a sub-path, and runs deploy/check.mjs on each.
 // Servers that are not installed are skipped. `--only Caddy` runs one.
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs' // prettier-ignore
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -43,7 +52,13 @@ function start([program, ...args], options) {
 async function waitForServer(url, { child, output }) {
   for (const end = Date.now() + 60_000; Date.now() < end; await wait(100)) {
     if (child.exitCode !== null) throw new Error(output() || `ended with ${child.exitCode}`)
-    if (await fetch(url).then(() => true, () => false)) return // prettier-ignore
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
   }
   throw new Error(`${url} does not respond. ${output()}`)
 }

@@ -133,7 +133,15 @@ const files = [pages, folder].flatMap((from) =>
 )
 const { stdout, stderr, status } = spawnSync(
   'java',
-  ['-jar', join(packages, 'vnu-jar/build/dist/vnu.jar'), '--format', 'json', '--stdout', '--exit-zero-always', ...files], // prettier-ignore
+  [
+    '-jar',
+    join(packages, 'vnu-jar/build/dist/vnu.jar'),
+    '--format',
+    'json',
+    '--stdout',
+    '--exit-zero-always',
+    ...files,
+  ],
   { encoding: 'utf8', maxBuffer: 2 ** 30 },
 )
 if (status !== 0) throw new Error(stderr)

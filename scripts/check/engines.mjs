@@ -24,5 +24,9 @@ if (!installed.length) process.exit(0)
 
 const projects = installed.map(({ name }) => `--project=${name}`)
 const config = ['--config', 'tests/engines/playwright.config.ts']
-const { status } = spawnSync('npx', ['playwright', 'test', ...positionals, ...config, ...projects], { stdio: 'inherit' }) // prettier-ignore
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', ...positionals, ...config, ...projects],
+  { stdio: 'inherit' },
+)
 process.exit(status ?? 1)

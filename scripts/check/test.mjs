@@ -68,7 +68,10 @@ const more = {
     browser,
     step('translated pages', 300, `npx vitest run --project screens ${translated}`),
   ],
-  fuzz: [browser, step('values of the contract', 60, 'npx vitest run --project fuzz-node --project fuzz')], // prettier-ignore
+  fuzz: [
+    browser,
+    step('values of the contract', 60, 'npx vitest run --project fuzz-node --project fuzz'),
+  ],
   e2e: [
     browser,
     ...build,

@@ -1,5 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs' // prettier-ignore
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -75,7 +83,16 @@ test.skipIf(!hasNginx || process.platform === 'win32')(
     const [port, api] = freePorts(2)
     const base = '/temple/site/'
     const script = installed(base, port!)
-    const asUser = isRoot ? ['setpriv', '--reuid=101', '--regid=101', '--clear-groups', '--no-new-privs', '--inh-caps=-all'] : [] // prettier-ignore
+    const asUser = isRoot
+      ? [
+          'setpriv',
+          '--reuid=101',
+          '--regid=101',
+          '--clear-groups',
+          '--no-new-privs',
+          '--inh-caps=-all',
+        ]
+      : []
     const server = spawn([...asUser, script][0]!, [...asUser, script].slice(1), {
       env: { ...process.env, TEMPLE_BASE: base, TEMPLE_API: `http://127.0.0.1:${api}` },
       stdio: ['ignore', 'pipe', 'pipe'],

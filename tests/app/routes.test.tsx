@@ -65,11 +65,15 @@ test('a route change moves the focus to the new heading [A11Y-3]', async () => {
 test('Back to the first screen of a visit moves the focus to its heading [A11Y-3]', async () => {
   const { go } = await open('/courses')
   await go('/contactus')
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus()) // prettier-ignore
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus(),
+  )
 
   await go(-1)
 
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Vedic Courses' })).toHaveFocus()) // prettier-ignore
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Vedic Courses' })).toHaveFocus(),
+  )
 })
 
 test('the hash target gets the focus, also on the first load [A11Y-3]', async () => {

@@ -38,7 +38,11 @@ test('the columns of an open section start at the same height', async ({ engine 
             const columns = new Map<number, number>()
             for (const block of element.children)
               for (const { left, top, height } of block.getClientRects())
-                if (height) columns.set(Math.round(left), Math.min(columns.get(Math.round(left)) ?? Infinity, top)) // prettier-ignore
+                if (height)
+                  columns.set(
+                    Math.round(left),
+                    Math.min(columns.get(Math.round(left)) ?? Infinity, top),
+                  )
             const tops = [...columns.values()]
             return tops.length ? Math.max(...tops) - Math.min(...tops) : 0
           }),

@@ -33,7 +33,9 @@ function parseFrame(bytes) {
   const raw = bytes.subarray(0, start + length)
   const text = () =>
     bytes[1] & 128
-      ? Buffer.from(raw.subarray(start).map((byte, at) => byte ^ bytes[maskAt + (at % 4)])).toString() // prettier-ignore
+      ? Buffer.from(
+          raw.subarray(start).map((byte, at) => byte ^ bytes[maskAt + (at % 4)]),
+        ).toString()
       : raw.toString('utf8', start)
   return { raw, text }
 }
@@ -41,7 +43,8 @@ function parseFrame(bytes) {
 /** A text frame of a server: complete and not masked. */
 function createTextFrame(text) {
   const body = Buffer.from(text)
-  const header = body.length < 126 ? [0x81, body.length] : [0x81, 126, body.length >> 8, body.length & 255] // prettier-ignore
+  const header =
+    body.length < 126 ? [0x81, body.length] : [0x81, 126, body.length >> 8, body.length & 255]
   return Buffer.concat([Buffer.from(header), body])
 }
 
@@ -73,7 +76,11 @@ function startPassThrough(port) {
       // Only short commands are read: the unknown one is short.
       const command = raw.length < 1000 ? text() : ''
       if (!command.includes(unknownCommand)) return firefox.write(raw)
-      client.write(createTextFrame(JSON.stringify({ type: 'success', id: JSON.parse(command).id, result: {} }))) // prettier-ignore
+      client.write(
+        createTextFrame(
+          JSON.stringify({ type: 'success', id: JSON.parse(command).id, result: {} }),
+        ),
+      )
     })
     relay(firefox, client, String, ({ raw }) => client.write(raw))
   })

@@ -48,5 +48,7 @@ export async function openFirefox(browser: Browser): Promise<Engine & { close():
 
 function locate(page: Page, { role, name, within }: Target) {
   const part = within ? page.getByRole(within) : page
-  return role === 'field' ? part.getByLabel(name, { exact: true }) : part.getByRole(role, { name, exact: true }) // prettier-ignore
+  return role === 'field'
+    ? part.getByLabel(name, { exact: true })
+    : part.getByRole(role, { name, exact: true })
 }

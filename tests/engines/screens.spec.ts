@@ -1,6 +1,15 @@
 import { addresses } from '../e2e/addresses'
 import type { Engine } from './engine'
-import { expect, readLayout, rootUrl, storeLogin, subPathUrl, test, unexpected, waitUntilSettled } from './test' // prettier-ignore
+import {
+  expect,
+  readLayout,
+  rootUrl,
+  storeLogin,
+  subPathUrl,
+  test,
+  unexpected,
+  waitUntilSettled,
+} from './test'
 
 const sizes = [
   [1280, 800],
@@ -16,7 +25,9 @@ async function inspect(engine: Engine, url: string) {
     await engine.resize(width, height)
     await engine.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), null)
     await waitUntilSettled(engine)
-    await expect.poll(() => readLayout(engine), `${url} at ${width} px`).toMatchObject({ headings: [/./], sideways: 0 }) // prettier-ignore
+    await expect
+      .poll(() => readLayout(engine), `${url} at ${width} px`)
+      .toMatchObject({ headings: [/./], sideways: 0 })
   }
   expect(unexpected(await engine.readConsole()), `the console at ${url}`).toEqual([])
 }

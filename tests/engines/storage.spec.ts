@@ -1,5 +1,14 @@
 import { addresses } from '../e2e/addresses'
-import { expect, readLayout, rootUrl, seeText, signIn, test, unexpected, waitUntilSettled } from './test' // prettier-ignore
+import {
+  expect,
+  readLayout,
+  rootUrl,
+  seeText,
+  signIn,
+  test,
+  unexpected,
+  waitUntilSettled,
+} from './test'
 
 test.use({ withStorage: false })
 

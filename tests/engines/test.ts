@@ -40,7 +40,9 @@ export const test = base.extend<{ engine: Engine }, Options>({
   ],
   engine: async ({ firefoxBrowser, withStorage }, provide, info) => {
     for (const url of [rootUrl, subPathUrl]) await fetch(`${url}__test__/reset`)
-    const engine = firefoxBrowser ? await openFirefox(firefoxBrowser) : await openWebkit({ withStorage }) // prettier-ignore
+    const engine = firefoxBrowser
+      ? await openFirefox(firefoxBrowser)
+      : await openWebkit({ withStorage })
     try {
       await provide(engine)
       expect(unexpected(await engine.readConsole()), 'the console').toEqual([])
@@ -67,7 +69,7 @@ export const seeText = (engine: Engine, text: string) =>
     .poll(
       () => engine.run((wanted) => document.body?.innerText.includes(wanted) ?? false, text),
       `text: ${text}`,
-    ) // prettier-ignore
+    )
     .toBe(true)
 
 /**

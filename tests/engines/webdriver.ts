@@ -22,7 +22,9 @@ async function send<Result>(method: string, url: string, body?: object): Promise
     method,
     ...(body && { body: JSON.stringify(body) }),
   })
-  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } } // prettier-ignore
+  const { value } = (await response.json()) as {
+    value: Result & { error?: string; message?: string }
+  }
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
   return value
 }

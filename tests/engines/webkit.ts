@@ -46,7 +46,16 @@ export async function openWebkit({ withStorage }: { withStorage: boolean }) {
   started.push(driver)
   const console = readConsoleLines(driver.stderr)
   const address = `http://127.0.0.1:${port}`
-  await expect.poll(() => fetch(`${address}/status`).then((response) => response.ok, () => false), { timeout: 30_000 }).toBe(true) // prettier-ignore
+  await expect
+    .poll(
+      () =>
+        fetch(`${address}/status`).then(
+          (response) => response.ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
   const { send, close } = await openSession(address, {
     'webkitgtk:browserOptions': { binary: window, args: [] },
   })
@@ -68,7 +77,7 @@ export async function openWebkit({ withStorage }: { withStorage: boolean }) {
             within ?? null,
           )) !== null,
         { message: `${role} ${String(text)}`, timeout: 20_000 },
-      ) // prettier-ignore
+      )
       .toBe(true)
     await send('POST', `element/${elementId(found!)}/${name}`, body)
   }
@@ -79,7 +88,8 @@ export async function openWebkit({ withStorage }: { withStorage: boolean }) {
     click: (target) => command(target, 'click', {}),
     type: (name, text, within) => command({ role: 'field', name, within }, 'value', { text }),
     async chooseFile(path) {
-      const find = () => run<WebDriverElement | null>(String(() => document.querySelector('input[type=file]'))) // prettier-ignore
+      const find = () =>
+        run<WebDriverElement | null>(String(() => document.querySelector('input[type=file]')))
       let input: WebDriverElement | null = null
       await expect.poll(async () => (input = await find()) !== null, 'a file input').toBe(true)
       await send('POST', `element/${elementId(input!)}/value`, { text: path })
@@ -132,7 +142,9 @@ interface Queries {
 
 /** Runs in the page. Returns the one element of a role and name that is on top at its middle, else null. */
 function findTarget(role: string, [text, flags]: [string, string?], within: string | null) {
-  const { queryAllByLabelText, queryAllByRole } = (globalThis as typeof globalThis & { TestingLibraryDom: Queries }).TestingLibraryDom // prettier-ignore
+  const { queryAllByLabelText, queryAllByRole } = (
+    globalThis as typeof globalThis & { TestingLibraryDom: Queries }
+  ).TestingLibraryDom
   const name = flags === undefined ? text : new RegExp(text, flags)
   const shadows = [...document.querySelectorAll('*')].flatMap((each) => each.shadowRoot ?? [])
   const parts = within ? queryAllByRole(document, within).slice(0, 1) : [document, ...shadows]

@@ -21,7 +21,6 @@ export function recordPageHistory() {
     ['warn', 'warning'],
     ['error', 'error'],
   ] as const) {
-    // prettier-ignore
     const original = console[level].bind(console)
     console[level] = (...values: unknown[]) => {
       add('console', `${name}: ${values.map(describe).join(' ')}`)
@@ -29,7 +28,9 @@ export function recordPageHistory() {
     }
   }
   addEventListener('error', ({ message }) => add('console', `thrown: ${message}`))
-  addEventListener('unhandledrejection', ({ reason }) => add('console', `thrown: ${describe(reason)}`)) // prettier-ignore
+  addEventListener('unhandledrejection', ({ reason }) =>
+    add('console', `thrown: ${describe(reason)}`),
+  )
   new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes])
     for (const node of added) if (node instanceof Element) addAlerts(node)

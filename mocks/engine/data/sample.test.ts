@@ -37,7 +37,12 @@ test('texts stay within the limits of their fields [FORM-4]', () => {
       heading1,
     ])
   for (const { title, description, duration } of rows.course)
-    expect([title, lengthOf(title) <= 30, lengthOf(description) <= 115, lengthOf(duration) <= 15]).toEqual([title, true, true, true]) // prettier-ignore
+    expect([
+      title,
+      lengthOf(title) <= 30,
+      lengthOf(description) <= 115,
+      lengthOf(duration) <= 15,
+    ]).toEqual([title, true, true, true])
   for (const { title, description } of [...rows.activity])
     expect([title, lengthOf(title) <= 30, lengthOf(description) <= 115]).toEqual([
       title,
@@ -69,8 +74,14 @@ test('records of public forms pass the validation of the forms', () => {
   const name = /^[\p{L}\p{M}\d ]{4,50}$/u
   for (const message of rows.message) {
     expect(message.name).toMatch(name)
-    expect([message.subject, lengthOf(message.subject) >= 5 && lengthOf(message.subject) <= 50]).toEqual([message.subject, true]) // prettier-ignore
-    expect([message.message, lengthOf(message.message) >= 10 && lengthOf(message.message) <= 250]).toEqual([message.message, true]) // prettier-ignore
+    expect([
+      message.subject,
+      lengthOf(message.subject) >= 5 && lengthOf(message.subject) <= 50,
+    ]).toEqual([message.subject, true])
+    expect([
+      message.message,
+      lengthOf(message.message) >= 10 && lengthOf(message.message) <= 250,
+    ]).toEqual([message.message, true])
   }
   for (const { name: given, address, comment } of rows.registration) {
     expect(given).toMatch(name)

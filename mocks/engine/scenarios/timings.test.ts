@@ -16,7 +16,9 @@ const read = (path = 'courses') => fetch(`http://localhost/admin/api/${path}`, {
 /** Starts these reads one after the other and returns their names in the order of their responses. */
 async function orderOf(...searches: string[]) {
   const responseOrder: string[] = []
-  await Promise.all(searches.map((name) => read(`courses?search=${name}`).then(() => responseOrder.push(name)))) // prettier-ignore
+  await Promise.all(
+    searches.map((name) => read(`courses?search=${name}`).then(() => responseOrder.push(name))),
+  )
   return responseOrder
 }
 

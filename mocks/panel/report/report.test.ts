@@ -61,6 +61,8 @@ test('a report file is read again with data and log [QA-1]', () => {
 test('a file of another kind is not read as a report, and a broken report is rejected with a reason', () => {
   expect(parseReport('{}')).toBeUndefined()
   expect(parseReport('not JSON')).toBeUndefined()
-  expect(() => parseReport(formatReportFile({ ...content, link: '' }, {} as never))).toThrow('no valid link') // prettier-ignore
+  expect(() => parseReport(formatReportFile({ ...content, link: '' }, {} as never))).toThrow(
+    'no valid link',
+  )
   expect(() => parseReport(formatReportFile(content, {} as never))).toThrow('is not an export')
 })

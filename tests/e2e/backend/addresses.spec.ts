@@ -28,7 +28,8 @@ test('every public address, aliases included, opens directly under the strict po
       headings.set(path, await heading.textContent())
       await whenSettled(page)
       // React shows a list 300 ms after its skeleton at the earliest. Home keeps the skeletons below its window.
-      if (path && path !== 'home') await page.locator('main .placeholder').first().waitFor({ state: 'detached' }) // prettier-ignore
+      if (path && path !== 'home')
+        await page.locator('main .placeholder').first().waitFor({ state: 'detached' })
       if (!path.startsWith('no/')) await expectNoShift(page, path)
       await scrollThrough(page)
       await whenSettled(page)

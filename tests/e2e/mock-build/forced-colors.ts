@@ -19,7 +19,14 @@ const listControls = (page: Page) =>
       const { opacity, visibility, clipPath } = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
       const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      return shown && opacity !== '0' && visibility === 'visible' && clipPath === 'none' && width > 4 && height > 4 // prettier-ignore
+      return (
+        shown &&
+        opacity !== '0' &&
+        visibility === 'visible' &&
+        clipPath === 'none' &&
+        width > 4 &&
+        height > 4
+      )
     }
     // Elements scrolled out of a clipping box, such as the ticker's, are not on the screenshot.
     const isClipped = (element: Element) => {
@@ -66,7 +73,8 @@ async function listInvisible(page: Page, boxes: Control[]): Promise<string[]> {
         const { data } = context.getImageData(x, y, Math.max(1, width + 4), Math.max(1, height + 4))
         let [dark, light] = [1, 0]
         for (let at = 0; at < data.length; at += 4) {
-          const luminance = 0.2126 * part(data[at]) + 0.7152 * part(data[at + 1]) + 0.0722 * part(data[at + 2]) // prettier-ignore
+          const luminance =
+            0.2126 * part(data[at]) + 0.7152 * part(data[at + 1]) + 0.0722 * part(data[at + 2])
           dark = Math.min(dark, luminance)
           light = Math.max(light, luminance)
         }
@@ -89,7 +97,12 @@ async function listWithoutFocusRing(page: Page): Promise<string[]> {
     }
     const missing: string[] = []
     for (const element of document.querySelectorAll<HTMLInputElement>(selector)) {
-      if (element.disabled || element.closest('[inert]') || !element.checkVisibility({ visibilityProperty: true })) continue // prettier-ignore
+      if (
+        element.disabled ||
+        element.closest('[inert]') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       element.focus({ preventScroll: true })
       if (document.activeElement !== element) continue
       // A visually hidden input shows its ring on its label or on the element after it.
@@ -109,7 +122,8 @@ async function listWithoutFocusRing(page: Page): Promise<string[]> {
 /** The selected elements that differ from an unselected neighbour only in colours. */
 const listSelectedByColour = (root: Locator) =>
   root.evaluate((main) => {
-    const selected = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]' // prettier-ignore
+    const selected =
+      '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]'
     const shape = (element: Element) =>
       ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part)
@@ -130,7 +144,10 @@ const listSelectedByColour = (root: Locator) =>
         )
         return other && !isDifferent(element, other)
       })
-      .map((element) => `${element.tagName.toLowerCase()} "${element.innerText.trim() || (element.ariaLabel ?? '')}"`) // prettier-ignore
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()} "${element.innerText.trim() || (element.ariaLabel ?? '')}"`,
+      )
   })
 
 /** Makes the window as high as the page, so that one screenshot shows every control. Lists that load make it higher. */

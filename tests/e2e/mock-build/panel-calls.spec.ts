@@ -27,7 +27,11 @@ test('a call fails as often as the link says, and the log shows each status', as
   await expect(row(page, /search=temple/)).toContainText('200')
   await expect(row(page, /search=temple/)).toContainText('kept')
   await expect(row(page, /elephants/)).toContainText('unhandled')
-  await expect(row(page, /elephants/).getByRole('cell').first()).toHaveCSS('color', 'rgb(163, 13, 13)') // prettier-ignore
+  await expect(
+    row(page, /elephants/)
+      .getByRole('cell')
+      .first(),
+  ).toHaveCSS('color', 'rgb(163, 13, 13)')
 })
 
 test('the status bar counts only failures that are not used up', async ({ page }) => {
@@ -58,7 +62,10 @@ test('the log and its copies contain no password and no token', async ({ page })
   await page.getByRole('button', { name: /^Copy as curl: POST/ }).click()
   await expect(page.getByText('The call is copied.')).toBeVisible()
   const signIn = await page.evaluate(() => navigator.clipboard.readText())
-  await page.getByRole('button', { name: /^Copy as curl: GET/ }).first().click() // prettier-ignore
+  await page
+    .getByRole('button', { name: /^Copy as curl: GET/ })
+    .first()
+    .click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('Authorization: Bearer $TOKEN')

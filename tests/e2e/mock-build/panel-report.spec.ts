@@ -37,7 +37,9 @@ test('a report is copied with one press, and its file restores state, data and l
   const other = await browser.newPage()
   await other.goto('/contactus')
   await open(other, 'Data')
-  await other.getByLabel('Import').setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer }) // prettier-ignore
+  await other
+    .getByLabel('Import')
+    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer })
   await expect(other).toHaveURL(/\/admin\/courses$/)
   await expect(other.getByText('of 23 results')).toBeVisible()
   await expect(statusBar(other)).toContainText('1 failing')

@@ -108,7 +108,9 @@ test('a scenario can be chosen, and the copied link activates it in another brow
   await expect(page.getByText('The link is copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  expect(new URL(link).search).toBe('?page=7&mock.scenario=empty&mock.seed=river-7&mock.rows=activity:3') // prettier-ignore
+  expect(new URL(link).search).toBe(
+    '?page=7&mock.scenario=empty&mock.seed=river-7&mock.rows=activity:3',
+  )
   const elsewhere = await browser.newPage()
   await elsewhere.goto(link)
   await expect(statusBar(elsewhere)).toHaveText(/river-7 · empty · activity 3$/)

@@ -22,7 +22,9 @@ for (const [name, secure] of [
     page.on('pageerror', ({ message }) => faults.push(message))
     await page.goto(`http://${name}:${host.port}${base}courses?mock.auth=admin`)
     const picture = page.getByRole('main').locator('img.picture').first()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1) // prettier-ignore
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1)
     expect(await page.evaluate(() => isSecureContext)).toBe(secure)
     expect(await page.evaluate(async () => (await fetch('mock-files/bells.webm')).status)).toBe(200)
 

@@ -86,12 +86,32 @@ const adminPresses: Press[] = [
 
 const sitePresses: Press[] = [
   { part: 'src/site/home/later-sections.tsx', at: '', press: button(/^Learn More/), shown: dialog },
-  { part: 'src/site/home/sections/service-dialog.tsx', at: '', press: button(/^Learn More/), shown: dialog },
-  { part: 'src/site/temple-construction/donate-dialog.tsx', at: 'templeCon', press: button(/^Donate/), shown: dialog },
+  {
+    part: 'src/site/home/sections/service-dialog.tsx',
+    at: '',
+    press: button(/^Learn More/),
+    shown: dialog,
+  },
+  {
+    part: 'src/site/temple-construction/donate-dialog.tsx',
+    at: 'templeCon',
+    press: button(/^Donate/),
+    shown: dialog,
+  },
   { part: 'src/ui/lightbox/lightbox.tsx', at: 'igallery', press: firstItem, shown: dialog },
-  { part: 'src/site/galleries/videos/video-dialog.tsx', at: 'vgallery', press: firstItem, shown: dialog },
-  { part: 'src/site/sign-in/forget-password.tsx', at: 'signin', press: button(/^Forget Password/), shown: dialog },
-] // prettier-ignore
+  {
+    part: 'src/site/galleries/videos/video-dialog.tsx',
+    at: 'vgallery',
+    press: firstItem,
+    shown: dialog,
+  },
+  {
+    part: 'src/site/sign-in/forget-password.tsx',
+    at: 'signin',
+    press: button(/^Forget Password/),
+    shown: dialog,
+  },
+]
 
 /** Parts without a press of their own here, and where they are told. */
 const others = [
