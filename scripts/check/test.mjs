@@ -32,7 +32,7 @@ const build = [
  */
 const first = {
   check: [
-    step('types, lint, format, contract, unused code', 60, 'npm run --silent check'),
+    step('types, lint, format, contract, unused code', 70, 'npm run --silent check'),
     step('breaking changes since the last tag', 2, 'npm run --silent contract:diff -- --last-tag', {
       needs: [lastTag],
     }),
@@ -41,14 +41,14 @@ const first = {
     browser,
     step(
       'logic and screens',
-      180,
+      260,
       `npx vitest run --project node --project screens --exclude ${translated}`,
       {
         uses: [nginx],
       },
     ),
   ],
-  stories: [browser, step('stories', 120, 'npx vitest run --project stories')],
+  stories: [browser, step('stories', 95, 'npx vitest run --project stories')],
   bundle: [
     ...build,
     step('size of the bundle', 3, 'npx size-limit'),
@@ -66,7 +66,7 @@ const first = {
 const more = {
   translated: [
     browser,
-    step('translated pages', 300, `npx vitest run --project screens ${translated}`),
+    step('translated pages', 400, `npx vitest run --project screens ${translated}`),
   ],
   fuzz: [
     browser,
@@ -75,7 +75,7 @@ const more = {
   e2e: [
     browser,
     ...build,
-    step('end to end: all others', 240, `npx playwright test --grep-invert ${firstSpecs}`),
+    step('end to end: all others', 360, `npx playwright test --grep-invert ${firstSpecs}`),
   ],
   engines: [
     ...build,
