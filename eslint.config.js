@@ -8,17 +8,18 @@ import tseslint from 'typescript-eslint'
 import { noDataIndex } from './scripts/check/lint/no-data-index.mjs'
 import { noTextBesideSiblings } from './scripts/check/lint/no-text-beside-siblings.mjs'
 
-const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
+const folders = ['app', 'api', 'ui', 'messages', 'alerts', 'site', 'admin', 'mocks']
 
 /** Who may import whom (README, A map of the folders): each folder with those that it must not import. */
 const forbidden = {
   'src/api': folders.filter((folder) => folder !== 'api'),
   'src/ui': folders.filter((folder) => folder !== 'ui'),
-  'src/data': folders,
-  'src/messages': ['app', 'api', 'ui', 'site', 'admin', 'mocks'],
+  'src/lib': folders,
+  'src/messages': ['app', 'api', 'ui', 'alerts', 'site', 'admin', 'mocks'],
+  'src/alerts': ['app', 'messages', 'site', 'admin', 'mocks'],
   'src/site': ['app', 'admin', 'mocks'],
   'src/admin': ['app', 'site', 'mocks'],
-  mocks: ['app', 'ui', 'messages', 'site', 'admin'],
+  mocks: ['app', 'ui', 'messages', 'alerts', 'site', 'admin'],
 }
 
 const patternsOf = (folder) =>
@@ -38,7 +39,18 @@ const boundaries = Object.keys(forbidden).map((folder) =>
 )
 
 /** The folders of src/site that every screen may import. Each may import only those before it, so there is no circle. */
-const sharedBySite = ['text', 'page-header', 'public-list', 'cards', 'visit', 'donation', 'outbox']
+const sharedBySite = [
+  'text',
+  'page-header',
+  'public-list',
+  'sharing',
+  'calendar',
+  'cards',
+  'agenda',
+  'visit',
+  'donation',
+  'outbox',
+]
 
 /** What a folder of src/site may import: the shared folders, and the folders of its own screen. */
 const siteImports = {
@@ -46,7 +58,7 @@ const siteImports = {
   ...Object.fromEntries(
     sharedBySite.map((folder, index) => [folder, sharedBySite.slice(0, index)]),
   ),
-  home: [...sharedBySite, 'contact', 'slider', 'ticker', 'sections'],
+  home: [...sharedBySite, 'contact', 'slider', 'ticker', 'today', 'time-of-day', 'sections'],
   'temple-construction': [...sharedBySite, 'static-pages'],
 }
 
@@ -54,7 +66,7 @@ const siteBoundaries = Object.entries(siteImports).map(([folder, allowed]) =>
   restrictImports(`src/site/${folder}`, [
     ...patternsOf('src/site'),
     {
-      regex: `^(\\.\\./)+(?!(${['\\.\\.', 'api', 'data', 'messages', 'styles', 'ui', ...allowed].join('|')})/)[^/]+/`,
+      regex: `^(\\.\\./)+(?!(${['\\.\\.', 'alerts', 'api', 'lib', 'messages', 'styles', 'ui', ...allowed].join('|')})/)[^/]+/`,
       message: 'Parts of two screens belong to a shared folder (sharedBySite in eslint.config.js).',
     },
   ]),
@@ -115,6 +127,12 @@ const wordless = {
         selector:
           ':matches(JSXAttribute[name.name="size"], Property[key.name="size"]) > Literal[value=/rem$/]',
         message: 'WebKit refuses rem in attributes of an svg, so its size stands in a stylesheet.',
+      },
+      {
+        selector:
+          'TemplateElement[tail=false][value.raw=/(^| )(bg|text|border|rounded|shadow|opacity|gap|[mp][tbsexy]?|d|flex|fs|fw|lh|w|h|size|justify-content|align-items)-([a-z]+-)?$/]',
+        message:
+          'A utility class is written whole, because a build drops those that no source names.',
       },
     ],
   },
@@ -236,7 +254,7 @@ export default defineConfig(
   {
     // Data is never a key of a plain object (README, Principles). A record's fields are named in the resource files.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/data/look-up.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['src/lib/look-up.ts', '**/*.test.{ts,tsx}'],
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
     rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRecord'] }] },
   },

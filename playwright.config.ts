@@ -101,7 +101,7 @@ export default defineConfig({
     },
     {
       name: 'budgets',
-      testMatch: 'production/{budgets,bytes,first-picture,home,prerender}.spec.ts',
+      testMatch: 'production/{budgets,bytes,first-picture,home,prerender,shifts}.spec.ts',
       use: { baseURL: `http://127.0.0.1:${rootPort}/`, serviceWorkers: 'block' },
     },
     {

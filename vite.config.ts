@@ -8,13 +8,13 @@ import { licences, viteLicences } from './scripts/build/licences.ts'
 import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
-import { retryPreload } from './scripts/build/retry-preload.ts'
 import { directIcons } from './scripts/build/direct-icons.ts'
+import { usedUtilities } from './scripts/build/used-utilities.ts'
 import { buildTime, versionFile } from './scripts/build/version-file.ts'
 import { withoutEval } from './scripts/build/without-eval.ts'
 
 /** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const mocked = mode !== 'production'
   return {
     // Relative, so that one bundle serves any address; <base> in index.html says which.
@@ -28,12 +28,12 @@ export default defineConfig(({ mode }) => {
       versionFile(!mocked),
       withoutEval,
       directIcons,
-      retryPreload,
       licences(!mocked),
       prerender(!mocked),
       releaseFiles(!mocked),
     ],
     css: {
+      postcss: { plugins: command === 'build' ? [usedUtilities] : [] },
       preprocessorOptions: {
         scss: {
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],

@@ -90,6 +90,8 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
+        // Found while the stories run, it would reload them; `storybookTest` does not know the theme.
+        optimizeDeps: { include: ['storybook/theming'] },
         test: {
           name: 'stories',
           testTimeout,

@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../src/styles/fonts', to: '/manager-fonts' }],
   experimental_indexers: (indexers) => (indexers ?? []).map(withStateTags),
   // Only the tables of Controls need the types of props; tests show none.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },

@@ -1,9 +1,13 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { theme } from './theme'
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Temple website', brandUrl: './' }),
-  sidebar: { showRoots: true },
+  theme,
+  sidebar: {
+    showRoots: true,
+    // Words in brackets are for the search alone.
+    renderLabel: ({ name }) => name.replace(/ \(.+\)$/, ''),
+  },
   // Stories of screens have no Controls panel; Storybook would show an empty panel in its place.
   selectedPanel: 'storybook/a11y/panel',
 })

@@ -3,11 +3,13 @@ import type { RouteObject } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { isHolding } from '../mocks/testing'
 import '../src/styles/base.scss'
+import '../src/styles/utilities.scss'
 import '../src/styles/site.scss'
 import { prepareStory } from './preview/prepare-story'
 import { StoryFrame } from './preview/story-frame'
 import { initialGlobals, globalTypes } from './preview/toolbars'
 import { whenSettled } from './preview/when-settled'
+import { theme } from './theme'
 
 configure({
   // On a busy machine a screen can take seconds.
@@ -36,6 +38,9 @@ const preview: Preview = {
             'Colours',
             'Type',
             'Space',
+            'Elevation',
+            'Motion',
+            'Page anatomy',
             'Breakpoints',
             'Icons',
             'Artwork',
@@ -44,7 +49,17 @@ const preview: Preview = {
           ],
           'Components',
           'Patterns',
-          ['List page', 'Form dialog', 'Alert', 'Empty', 'Error', 'Loading', 'Contrast and text'],
+          [
+            'List page',
+            'Form dialog',
+            'Alert',
+            'Empty',
+            'Error',
+            'Loading',
+            'Contrast and text',
+            '*',
+            'Developers',
+          ],
           'Screens',
           ['Public', ['Home', '*'], 'Admin', ['Sign in', 'Dashboard', '*']],
           'Flows',
@@ -67,7 +82,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { codePanel: false },
+    docs: { codePanel: false, theme },
     viewport: {
       options: Object.fromEntries(
         [320, 360, 390, 800, 1280, 1920].map((width) => [

@@ -1,12 +1,9 @@
-// npm run bench:list: the next page of 100 rows at CPU x4 until the 100th row is painted [PERF-7], compared with the same HTML as
-// plain documents, and the time from the press to the next frame.
-import { createServer } from 'node:http'
-import { extname } from 'node:path'
+// npm run bench:list: the next page of 100 rows at CPU x4 until the 100th row is painted [PERF-7], compared with a plain table that
+// asks for the same rows and shows the same cells without our styles, and the time from the press to the next frame.
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
-import { freePorts } from '../scripts/check/free-ports.mjs'
-import { htmlWithoutScripts, median, serveBundle, signIn, slowPage } from './setup.mjs'
+import { login, median, serveBundle, signIn, slowPage } from './setup.mjs'
 
 /** Lists with few and many columns, with and without pictures; below 800 px their rows are cards. */
 const lists = [
@@ -19,51 +16,41 @@ const lists = [
   ['contactus', 412, 823],
   ['courses', 360, 640],
 ]
-const budget = { ratio: 2.5, frame: 200 }
+/** The ratio is a goal (docs/measurements.md): a busy machine raises it, so that it fails nothing. */
+const budget = { frame: 200 }
 const pageCount = 6
-const [plainPort] = freePorts(1)
-const plain = `http://127.0.0.1:${plainPort}/`
 const app = await serveBundle({ scenario: 'many' })
-
-/** Saved pages of the app by path. */
-const documents = new Map()
-createServer(plainPage).listen(plainPort, '127.0.0.1')
 
 const browser = await chromium.launch(wholeBrowserOptions())
 const table = []
 for (const [screen, width, height] of lists) table.push(await compareList(screen, width, height))
 await browser.close()
 console.table(table)
-process.exit(
-  table.some(({ ratio, 'next frame ms': frame }) => ratio > budget.ratio || frame > budget.frame)
-    ? 1
-    : 0,
-)
+process.exit(table.some(({ 'next frame ms': frame }) => frame > budget.frame) ? 1 : 0)
 
-/** Measures page changes of one list in the app and in plain documents. */
+/** Measures page changes of one list in the app and in a plain table. */
 async function compareList(screen, width, height) {
   const context = await browser.newContext({ viewport: { width, height } })
   await signIn(context)
   const ours = await context.newPage()
+  const calls = []
+  ours.on('request', (request) => {
+    if (request.url().includes('page_size=100')) calls.push(request.url())
+  })
   await ours.goto(`${app}admin/${screen}?size=100`)
-  const save = async (number) => {
+  const pages = []
+  for (let number = 1; number <= pageCount; number += 1) {
     await waitForPage(ours, number)
-    documents.set(`/${screen}/${number}`, await documentOf(ours, screen, number))
+    pages.push({ url: calls.at(-1), html: await plainRows(ours) })
+    if (number < pageCount)
+      await ours.evaluate(() => document.querySelector('a[aria-label="Next page"]').click())
   }
-  for (let number = 1; number < pageCount; number += 1) {
-    await save(number)
-    await ours.evaluate(() => document.querySelector('a[aria-label="Next page"]').click())
-  }
-  await save(pageCount)
   await ours.goto(`${app}admin/${screen}?size=100`)
   await waitForPage(ours, 1)
   const elements = await ours.evaluate(
     () => document.querySelector('[data-row]').querySelectorAll('*').length + 1,
   )
-  const theirs = await context.newPage()
-  await theirs.addInitScript(noteLastRow)
-  await theirs.goto(`${plain}${screen}/1`)
-  await theirs.waitForLoadState('networkidle')
+  const theirs = await openPlainTable(context)
   await slowPage(ours)
   await slowPage(theirs)
 
@@ -74,7 +61,9 @@ async function compareList(screen, width, height) {
     times.ours.push(last)
     times.frames.push(frame)
     await waitForPage(ours, number)
-    times.theirs.push(await inDocuments(theirs, number))
+    await showPage(theirs)
+    times.theirs.push(await inPlainTable(theirs, pages[number - 1]))
+    await theirs.waitForLoadState('networkidle')
   }
   await context.close()
   const [appTime, plainTime] = [median(times.ours), median(times.theirs)]
@@ -87,6 +76,64 @@ async function compareList(screen, width, height) {
     ratio: Number((appTime / plainTime).toFixed(2)),
     'next frame ms': Math.round(median(times.frames)),
   }
+}
+
+/** The cells of the shown rows with their texts, pictures and controls, as rows of a plain table. */
+function plainRows(page) {
+  return page.evaluate(() => {
+    const plain = document.createElement('tbody')
+    for (const row of document.querySelectorAll('[data-row]')) {
+      const plainRow = plain.insertRow()
+      for (const cell of row.children) {
+        const plainCell = plainRow.insertCell()
+        const parts = [cell, ...cell.querySelectorAll('*')]
+        plainCell.textContent = cell.textContent
+        for (const part of parts) {
+          const control = /^(A|BUTTON|INPUT|IMG)$/.test(part.tagName) && part.tagName.toLowerCase()
+          if (!control || part.textContent) continue
+          const copy = document.createElement(control)
+          for (const name of ['type', 'src', 'width', 'height', 'loading', 'aria-label'])
+            if (part.hasAttribute(name)) copy.setAttribute(name, part.getAttribute(name))
+          plainCell.append(copy)
+        }
+      }
+    }
+    return plain.innerHTML
+  })
+}
+
+/** A page with an empty table, whose few styles give the rows the height of ours. */
+async function openPlainTable(context) {
+  const page = await context.newPage()
+  await page.route('**/plain', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><style>
+        body { font: 16px sans-serif }
+        table { width: 100%; table-layout: fixed; border-collapse: collapse }
+        td { height: 57px; padding: 6px; border-bottom: 1px solid #ddd; overflow-wrap: anywhere }
+      </style><table><tbody></tbody></table>`,
+    }),
+  )
+  await page.goto(`${app}plain`)
+  return page
+}
+
+/** Time from the press until the plain rows are painted, in ms. Like the app it waits for the records. */
+function inPlainTable(page, { url, html }) {
+  return page.evaluate(
+    ([url, html, token]) =>
+      new Promise((done) => {
+        const started = performance.now()
+        void fetch(url, { headers: { Authorization: `Bearer ${token}` } })
+          .then((response) => response.json())
+          .then(() => {
+            document.querySelector('tbody').innerHTML = html
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)))
+          })
+      }),
+    [url, html, login.token],
+  )
 }
 
 /** Times from the press until the next frame and until the 100th row of the page are painted, in ms. */
@@ -110,31 +157,6 @@ function inApp(page, number) {
   )
 }
 
-/** Runs in a plain document: notes when its 100th row is painted. */
-function noteLastRow() {
-  const poll = () =>
-    document.querySelector('[data-row="99"]')
-      ? requestAnimationFrame(() => setTimeout(() => (window.lastRowPainted = Date.now())))
-      : requestAnimationFrame(poll)
-  poll()
-}
-
-/** Time from the press until the 100th row of the linked document is painted, in ms. */
-async function inDocuments(page, number) {
-  await showPage(page)
-  await page.evaluate(() => {
-    sessionStorage.setItem('started', String(Date.now()))
-    document.querySelector('[data-next]').click()
-  })
-  await page.waitForURL(`**/${number}`)
-  await page.waitForFunction(() => window.lastRowPainted)
-  const time = await page.evaluate(
-    () => window.lastRowPainted - Number(sessionStorage.getItem('started')),
-  )
-  await page.waitForLoadState('networkidle')
-  return time
-}
-
 /** Brings the page to the front and waits until it is idle. */
 async function showPage(page) {
   await page.bringToFront()
@@ -146,25 +168,4 @@ async function waitForPage(page, number) {
   const first = `[data-row="0"] input[aria-label^="Select row ${(number - 1) * 100 + 1}:"]`
   await page.locator(first).waitFor()
   await page.waitForLoadState('networkidle')
-}
-
-/** The page without scripts, with its base at the plain server and a link to the next document. */
-async function documentOf(page, screen, number) {
-  const html = await htmlWithoutScripts(page)
-  const based = html.replace(/<base href="[^"]*"/, `<base href="${plain}"`)
-  return `${based}<a data-next href="${screen}/${number + 1}"></a>`
-}
-
-/** Serves a saved document, or a file of the app's server. */
-async function plainPage({ url = '' }, response) {
-  const document = documents.get(url)
-  if (document) return response.setHeader('Content-Type', 'text/html').end(document)
-  const fetched = await fetch(new URL(url, app)).catch(() => undefined)
-  if (!fetched?.ok) return response.writeHead(404).end()
-  const immutable = ['.css', '.woff2', '.svg'].includes(extname(url))
-  response.writeHead(200, {
-    'Content-Type': fetched.headers.get('content-type'),
-    ...(immutable && { 'Cache-Control': 'max-age=3600' }),
-  })
-  response.end(Buffer.from(await fetched.arrayBuffer()))
 }

@@ -9,14 +9,19 @@ import type * as Pictures from './fixtures/pictures'
 import type * as Files from './engine/data/sample-files'
 
 const contract = new URL('../openapi.yaml', import.meta.url)
-const clips = new URL('./fixtures/clips/', import.meta.url)
+const fixtures = new URL('./fixtures/', import.meta.url)
 const recordedSets = new URL('./engine/data/sets/', import.meta.url)
 /** Virtual modules, created on import. */
 const virtualModules: Record<string, () => unknown> = {
   'virtual:mock-contract': () => parse(readFileSync(contract, 'utf8')) as unknown,
   'virtual:mock-build': describeBuild,
 }
-const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
+/** The files that are not drawn, by the ends of their names. */
+const types: Record<string, { type: string; folder: string }> = {
+  webm: { type: 'video/webm', folder: 'clips' },
+  mp4: { type: 'video/mp4', folder: 'clips' },
+  jpg: { type: 'image/jpeg', folder: 'photographs' },
+}
 
 /** Pictures and seeds are loaded on first use, so that production builds skip them. */
 const loadedModules = new Map<string, Promise<unknown>>()
@@ -46,7 +51,7 @@ interface MockFile {
 }
 
 /**
- * Serves drawn pictures, clips and the worker's script in development and writes them into a mock build.
+ * Serves drawn pictures, photographs, clips and the worker's script in development and writes them into a mock build.
  * A production build gets a plugin without hooks.
  */
 export function mockFiles(enabled: boolean): Plugin {
@@ -79,7 +84,8 @@ export function mockFiles(enabled: boolean): Plugin {
         file && this.emitFile({ type: 'asset', fileName, source: file.body })
       emit('mockServiceWorker.js', workerFile())
       const { listSampleFiles } = await loadModule<typeof Files>('./engine/data/sample-files.ts')
-      const names = new Set([...listSampleFiles(), ...listRecordedFiles()])
+      const photographs = readdirSync(new URL('photographs', fixtures))
+      const names = new Set([...listSampleFiles(), ...photographs, ...listRecordedFiles()])
       for (const name of names) emit(`mock-files/${name}`, await readMockFile(name))
     },
   }
@@ -94,10 +100,10 @@ function describeBuild() {
 const workerFile = (): MockFile => ({ type: 'text/javascript', body: readWorkerScript() })
 
 async function readMockFile(name: string): Promise<MockFile | undefined> {
-  const type = types[name.split('.').at(-1) ?? '']
-  if (!type) return (await loadModule<typeof Pictures>('./fixtures/pictures.ts')).picture(name)
-  const file = new URL(name, clips)
-  return existsSync(file) ? { type, body: readFileSync(file) } : undefined
+  const kind = types[name.split('.').at(-1) ?? '']
+  if (!kind) return (await loadModule<typeof Pictures>('./fixtures/pictures.ts')).picture(name)
+  const file = new URL(`${kind.folder}/${name}`, fixtures)
+  return existsSync(file) ? { type: kind.type, body: readFileSync(file) } : undefined
 }
 
 /** Sends a file, or the byte range that a player requests. */

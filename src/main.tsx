@@ -1,24 +1,27 @@
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { removeDrafts } from './admin/form/drafts/personal-storage'
 import { adoptPrefetched } from './api/prefetched'
 import { warnOfBlockedApi } from './api/blocked-api'
 import { warnOfSampleSettings } from './api/settings/sample-settings'
+import { isAdminPath } from './api/return-path'
 import { watchOtherTabs } from './api/session'
+import { token } from './api/stored-login'
 import { applySettings, readSettings, settings, settingsHash } from './api/settings/settings'
 import { initialLanguage, setLanguage } from './messages/language'
 import { language } from './messages/translated'
-import { delayBack } from './app/navigation/delay-back'
+import { deferPopState } from './app/navigation/defer-pop-state'
+import { keepScrollPosition } from './app/navigation/first-scroll'
 import { overrideAdminLocale } from './app/navigation/override-admin-locale'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/navigation/auth-redirect'
-import { showFrame } from './app/show-frame'
 import { reloadWhenStale } from './app/stale-chunk'
-import { retryFailedStyles } from './app/retry-failed-styles'
+import { watchFailedStyles } from './ui/loading/failed-styles'
 import './styles/base.scss'
+import './styles/utilities.scss'
 
-retryFailedStyles()
+watchFailedStyles()
 warnOfBlockedApi()
 
 async function start() {
@@ -45,14 +48,16 @@ async function start() {
   if (boot)
     boot.matchesPrerender &&=
       boot.matchesAddress() && language() === 'en' && !location.search && hasSameSettings
-  const releaseBack = delayBack()
+  const basename = new URL(document.baseURI).pathname.replace(/\/$/, '')
+  await loadLayout(basename)
+  const releaseBack = deferPopState()
   const afterCommit = () => {
     boot?.endWatch()
     releaseBack()
   }
   const router = createBrowserRouter(routes, {
-    basename: new URL(document.baseURI).pathname.replace(/\/$/, ''),
-    // Leaves a reloaded page's position to use-scroll-after-reload.ts; the router would restore it at the next press.
+    basename,
+    // Leaves a reloaded page's position to first-scroll.ts; the router would restore it at the next press.
     hydrationData: {},
     future: { v8_middleware: true },
   })
@@ -66,15 +71,10 @@ async function start() {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
-      <AfterCommit run={afterCommit} />
+      <AfterCommit beforePaint={keepScrollPosition()} run={afterCommit} />
     </StrictMode>
   )
-  if (isPageShown) {
-    await initialized(router)
-    // The visitor may have scrolled: the page must not move, except to the section of its address. React Router scrolls the
-    // first screen to its top and has no option for it.
-    if (!location.hash || boot?.hasInput) router.state.restoreScrollPosition = false
-  }
+  if (isPageShown) await initialized(router)
   if (boot?.matchesPrerender && isPageShown && !router.state.errors) {
     // A transition hydrates in time slices, so that clicks are handled in between.
     startTransition(() => {
@@ -85,14 +85,32 @@ async function start() {
     if (!isPageShown) root.replaceChildren()
     document.documentElement.classList.remove('prerender-hidden')
     createRoot(root).render(app)
-    void showFrame(router)
   }
 }
 
-/** Calls `run` once React has committed the first screen. */
-function AfterCommit({ run }: { run: () => void }) {
+/** Calls both functions once React has committed the first screen; a sibling after it, so that its effects come last. */
+function AfterCommit({ beforePaint, run }: { beforePaint: () => void; run: () => void }) {
+  useLayoutEffect(beforePaint, [beforePaint])
   useEffect(run, [run])
   return null
+}
+
+/**
+ * Loads the header or sidebar of the first screen before the router is created: a router waits for the code and data of the
+ * whole screen before it shows a layout that is lazy, and a slow server may delay those by half a minute.
+ */
+async function loadLayout(basename: string) {
+  const matches = matchRoutes(routes, location, basename) ?? []
+  // Without a token the admin's guard redirects to sign-in.
+  if (matches.some(({ pathname }) => isAdminPath(pathname)) && !token()) return
+  // A failure is left to the router, which loads the code again and shows the error.
+  const codes = matches.map(({ route }) =>
+    typeof route.lazy === 'function' ? route.lazy().catch(() => undefined) : undefined,
+  )
+  for (const [index, { route }] of matches.slice(0, -1).entries()) {
+    const code = await codes[index]
+    if (code) Object.assign(route, code, { lazy: undefined })
+  }
 }
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -1,3 +1,5 @@
+import contract from 'virtual:mock-contract'
+import { operations, type Operation } from '../mocks/engine/operations'
 import {
   addRecord,
   listForVisitors,
@@ -5,7 +7,7 @@ import {
   deleteRecords,
   updateRecord,
 } from '../src/api/collection'
-import type { Reply } from '../src/api/client'
+import type { ApiResult } from '../src/api/client'
 import type { Collection, ListPath } from '../src/api/contract'
 import { changePassword, forecast, register, sendMessage, signIn } from '../src/api/general'
 
@@ -16,7 +18,7 @@ type Kind = 'list' | 'admin write' | 'sign-in' | 'public form' | 'forecast'
 export interface ExpectedCall {
   operation: string
   kind: Kind
-  send: () => Promise<Reply<unknown>>
+  send: () => Promise<ApiResult<unknown>>
   request: string
   /** The expected body: the parts of a multipart body, or the JSON of a DELETE. */
   body?: Record<string, unknown>
@@ -28,19 +30,34 @@ const picture = new File(['bytes'], 'चित्र.png', { type: 'image/png' }
 const page = { page: 2, page_size: 25, search: 'दीप & lamp' }
 const query = '?page=2&page_size=25&search=%E0%A4%A6%E0%A5%80%E0%A4%AA%20%26%20lamp'
 
+interface Form {
+  examples: Record<string, { value: Record<string, string> }>
+  schema: { $ref: string }
+}
+
+/** The contract's example of a form, with a picture where the form takes a file. */
+function exampleOf({ definition }: Operation): Record<string, string | File> {
+  const { examples, schema } = definition.requestBody!.content!['multipart/form-data'] as Form
+  const { properties } = contract.components.schemas![schema.$ref.split('/').at(-1)!] as {
+    properties: object
+  }
+  return { ...Object.values(examples)[0]!.value, ...('file' in properties && { file: picture }) }
+}
+
 /** Returns the calls that the admin makes for one collection, with their expected requests. */
-function adminWrites(
-  path: Collection,
-  names: { list: string; add?: string; update?: string; remove: string },
-  record: Record<string, unknown>,
-): ExpectedCall[] {
+function adminCalls(path: Collection): ExpectedCall[] {
+  const operationAt = (name: string) => operations.find((each) => each.name === name)
+  const creating = operationAt(`POST ${path}`)
+  const updating = operationAt(`PUT ${path}/{id}`)
+  const form = creating ?? updating
+  const record = form ? exampleOf(form) : {}
   // `path` can be any collection, so TypeScript cannot match `record` to it; the casts allow that.
-  const add = addRecord as (path: Collection, draft: object) => Promise<Reply<unknown>>
+  const add = addRecord as (path: Collection, draft: object) => Promise<ApiResult<unknown>>
   const update = updateRecord as (
     path: Collection,
     id: number,
     patch: object,
-  ) => Promise<Reply<unknown>>
+  ) => Promise<ApiResult<unknown>>
   const whole = { id: 7, ...record, datetime: '2026-11-20T16:12:00' }
   const onTheWire = (fields: object) =>
     Object.fromEntries(
@@ -51,15 +68,15 @@ function adminWrites(
     )
   return [
     {
-      operation: names.list,
+      operation: operationAt(`GET ${path}`)!.id,
       kind: 'list',
       send: () => listPage(path, page),
       request: `GET ${path}${query}`,
     },
-    ...(names.add
+    ...(creating
       ? [
           {
-            operation: names.add,
+            operation: creating.id,
             kind: 'admin write' as const,
             send: () => add(path, { ...record, showMessage: true, rowIndex: 3, gone: null }),
             request: `POST ${path}`,
@@ -67,10 +84,10 @@ function adminWrites(
           },
         ]
       : []),
-    ...(names.update
+    ...(updating
       ? [
           {
-            operation: names.update,
+            operation: updating.id,
             kind: 'admin write' as const,
             send: () =>
               update(path, 7, { ...whole, showMessage: true, rowIndex: 3, gone: undefined }),
@@ -80,7 +97,7 @@ function adminWrites(
         ]
       : []),
     {
-      operation: names.remove,
+      operation: operationAt(`DELETE ${path}`)!.id,
       kind: 'admin write',
       send: () => deleteRecords(path, [7, 'a8']),
       request: `DELETE ${path}`,
@@ -102,7 +119,7 @@ const form = (
   operation: string,
   request: string,
   body: Record<string, string>,
-  send: (body: never) => Promise<Reply<unknown>>,
+  send: (body: never) => Promise<ApiResult<unknown>>,
 ): ExpectedCall => ({ kind, operation, request, body, send: () => send(body as never) })
 
 const login = { email: 'a@example.org', password: 'S3cret!' }
@@ -143,65 +160,9 @@ export const everyCall: ExpectedCall[] = [
   ),
   read('listGalleryImages', '/admin/api/igallery'),
   read('listGalleryVideos', '/admin/api/vgallery'),
-  ...adminWrites(
-    '/admin/api/notification',
-    {
-      list: 'listNotifications',
-      add: 'addNotification',
-      update: 'updateNotification',
-      remove: 'removeNotifications',
-    },
-    { noti: 'Deepa daan', url: '' },
-  ),
-  ...adminWrites(
-    '/admin/api/slider',
-    { list: 'listSlides', add: 'addSlide', update: 'updateSlide', remove: 'removeSlides' },
-    { heading1: 'One', heading2: 'Two', actionUrl: '#', file: picture },
-  ),
-  ...adminWrites(
-    '/admin/api/courses',
-    { list: 'listCourses', add: 'addCourse', update: 'updateCourse', remove: 'removeCourses' },
-    { title: 'Gita', courseType: 'Daily Classes', startTime: '18:00', file: picture },
-  ),
-  ...adminWrites(
-    '/admin/api/activities',
-    {
-      list: 'listActivities',
-      add: 'addActivity',
-      update: 'updateActivity',
-      remove: 'removeActivities',
-    },
-    { title: 'Kirtan', date: '2026-12-04', time: '17:30', file: picture },
-  ),
-  ...adminWrites(
-    '/admin/api/iGallery',
-    { list: 'listImages', add: 'addImage', update: 'updateImage', remove: 'removeImages' },
-    { title: 'Ghat', file: picture },
-  ),
-  ...adminWrites(
-    '/admin/api/vGallery',
-    { list: 'listVideos', add: 'addVideo', update: 'updateVideo', remove: 'removeVideos' },
-    { videoLink: 'https://example.org/a.mp4', title: 'Arati' },
-  ),
-  ...adminWrites(
-    '/admin/api/contactus',
-    {
-      list: 'listContactMessages',
-      update: 'updateContactMessage',
-      remove: 'removeContactMessages',
-    },
-    { name: 'Ananya', email: 'a@example.org', subject: 'Stay', message: 'Two\nlines' },
-  ),
-  ...adminWrites(
-    '/admin/api/mailrequest',
-    { list: 'listMails', add: 'sendMail', update: 'updateMail', remove: 'removeMails' },
-    { toEmail: 'a@example.org', subject: 'Stay', Body: 'Welcome', file: picture },
-  ),
-  ...adminWrites(
-    '/general/api/CourseRegister',
-    { list: 'listRegistrations', remove: 'removeRegistrations' },
-    {},
-  ),
+  ...operations
+    .filter(({ method }) => method === 'DELETE')
+    .flatMap(({ name }) => adminCalls(name.replace('DELETE ', '') as Collection)),
   {
     operation: 'forecast',
     kind: 'forecast',

@@ -1,9 +1,7 @@
 import { Reply } from 'lucide-react'
-import type { AdminScreen } from '../src/admin/resources/menu'
 import type { ResourceEntry, ResourceKey } from '../src/admin/resources/registry'
 import { resource } from '../src/admin/resource'
 import { publicPreviews } from '../src/app/public-previews'
-import { adminMessages, type ScreenLabel } from '../src/messages/admin-screens/admin'
 
 // Only tsc checks this file: it reports a `@ts-expect-error` whose code compiles.
 
@@ -139,30 +137,25 @@ resource('/admin/api/contactus', {
   preview: ({ videoLink }) => String(videoLink),
 })
 
-// Every resource needs a label in the menu.
-const otherLabels: Omit<typeof adminMessages.screens, 'slider'> = adminMessages.screens
-// @ts-expect-error the label of the slider is missing
-otherLabels satisfies Record<AdminScreen, ScreenLabel>
-
 // Every resource needs an entry in `publicPreviews`, even if it has no preview.
 const otherPreviews: Omit<typeof publicPreviews, 'email'> = publicPreviews
 // @ts-expect-error the entry of email is missing
 otherPreviews satisfies Record<ResourceKey, unknown>
 
 const slider = {
+  label: 'Slider',
   group: 'home',
   icon: Reply,
-  hasPictures: true,
   headButtons: 2,
   load: async () => (await import('../src/admin/resources/slider')).slider,
 } as const
 ;({ ...slider, path: '/admin/api/slider' }) satisfies ResourceEntry<'/admin/api/slider'>
 
-// Every resource needs `counts`, the path whose records the dashboard counts.
-// @ts-expect-error counts is missing
+// Every resource needs its path in the contract, whose records the dashboard counts.
+// @ts-expect-error the path is missing
 slider satisfies ResourceEntry<'/admin/api/slider'>
 
-// `load` must return the declaration of the collection in `counts`.
+// `load` must return the declaration of the collection at `path`.
 ;({
   ...slider,
   path: '/admin/api/courses',

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 /** Clicks the button. Returns the downloaded file's name, type and parsed calendar events. */
@@ -12,6 +12,8 @@ export async function saveCalendar(button: HTMLElement) {
     file = { name: this.download, blob: blobs.mock.calls[0]![0] as Blob }
   })
   await userEvent.click(button)
+  // What the file needs may have to be loaded first.
+  await vi.waitFor(() => expect(file).toBeDefined())
   clicks.mockRestore()
   blobs.mockRestore()
   const calendar = new ICAL.Component(ICAL.parse(await file!.blob.text()) as unknown[])

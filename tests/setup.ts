@@ -9,6 +9,7 @@ import { applySettings } from '../src/api/settings/settings'
 import { setLanguage } from '../src/messages/language'
 import { setLocaleOverride } from '../src/messages/translated'
 import '../src/styles/base.scss'
+import '../src/styles/utilities.scss'
 import '../src/styles/site.scss'
 
 /** Describes the screen as text for error messages, because the markup of a screen is truncated. */

@@ -1,6 +1,6 @@
-import { Canvas } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Canvas, Stories as EveryStory } from '@storybook/addon-docs/blocks'
 import { Fragment, type ReactNode } from 'react'
-import { lookUp } from '../../src/data/look-up'
+import { lookUp } from '../../src/lib/look-up'
 import { StoryLink } from '../docs/contents'
 import { DocsTable, Row } from '../docs/docs-table'
 import { guides, type Guide } from './guides'
@@ -43,7 +43,7 @@ function Example({ title, stories, of }: { title: string; stories: Stories; of: 
   )
 }
 
-/** The page "For designers" of a component: when, do and don't, states, limits and accessibility. */
+/** The page of a component: for designers when, do and careful, states, limits and accessibility; then props and stories. */
 export function DesignerGuide({
   name,
   stories,
@@ -73,6 +73,9 @@ export function DesignerGuide({
       <Pairs headings={['What', 'Limit']} rows={guide.limits} />
       <h2>Accessibility</h2>
       <Pairs headings={['What', 'How']} rows={guide.accessibility} />
+      <h2>Props</h2>
+      <ArgTypes of={stories} />
+      <EveryStory title="Every state" />
     </>
   )
 }

@@ -55,7 +55,7 @@ export const guides = {
     ],
   },
   carousel: {
-    when: ['The top of Home, with two to six slides.'],
+    when: ['The top of Home, with two or three slides.'],
     whenNot: ['A list that people compare: use cards.', 'The only place of an important fact.'],
     good: {
       story: 'SeveralSlides',
@@ -69,8 +69,12 @@ export const guides = {
     ],
     accessibility: [
       ['Motion', 'pauses on pointer and focus, has a pause button, stands under reduced motion'],
-      ['Contrast', 'the scrim keeps 4.5:1 over a white picture'],
-      ['Touch', 'a horizontal swipe changes the slide, a vertical one scrolls'],
+      ['Contrast', 'the scrim and the shadow of the text keep it readable over a white picture'],
+      ['Touch', 'a horizontal swipe changes the slide, a vertical one scrolls; dots are 44 px'],
+      [
+        'Pointer',
+        'arrows are seen under pointer and focus; beyond six slides always, without dots',
+      ],
     ],
   },
   dialog: {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { radii, shadows, spaces } from './tokens'
+import { radii, spaces } from './tokens'
 import { DocsTable, Row, Tiles } from './docs-table'
 
 /** Every step of the spacing scale, with the utilities that use it. */
@@ -20,29 +20,17 @@ export const Spaces = () => (
   </DocsTable>
 )
 
-const box = { height: 96, background: '#fff' }
 const corner = { 'radius-sm': 'rounded-1', radius: 'rounded-2', 'radius-lg': 'rounded-3' }
 
 export const Radii = () => (
   <Tiles width={180}>
     {radii.map(({ name, value }) => (
       <figure key={name} style={{ margin: 0 }}>
-        <div style={{ ...box, border: '1px solid #0002', borderRadius: value }} />
+        <div
+          style={{ height: 96, background: '#fff', border: '1px solid #0002', borderRadius: value }}
+        />
         <code>
           {name}: {value} ({corner[name as keyof typeof corner]})
-        </code>
-      </figure>
-    ))}
-  </Tiles>
-)
-
-export const Shadows = () => (
-  <Tiles width={260}>
-    {shadows.map(({ name, value }) => (
-      <figure key={name} style={{ margin: 0 }}>
-        <div className={`rounded-3 ${name}`} style={box} />
-        <code style={{ display: 'block', marginTop: 16 }}>
-          {name}: {value}
         </code>
       </figure>
     ))}

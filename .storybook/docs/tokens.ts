@@ -31,7 +31,7 @@ export const colours = tokens.flatMap(({ name, value }) => {
 })
 export const spaces = scale('spaces')
 export const breakpoints = scale('breakpoints')
-/** The sizes of text, largest first: `fs-1` is the class of the first. */
+/** The sizes of text, largest first. */
 export const textSizes = tokens.filter(({ name }) => name.startsWith('fs-')).toReversed()
 export const radii = tokens.filter(({ name }) => /^radius(-sm|-lg)?$/.test(name))
 export const shadows = tokens.filter(({ name }) => /^shadow(-sm|-lg)?$/.test(name))

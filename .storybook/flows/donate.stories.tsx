@@ -12,25 +12,25 @@ export default meta
 export const Bricks: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step('From Home to the temple’s construction', async () => {
-      await screen.findByRole('button', { name: 'Next slide' })
-      const [link] = screen.getAllByRole('link', { name: /^Temple Construction/ })
+      const [link] = await screen.findAllByRole('link', { name: /^Temple Construction/ })
       await userEvent.click(link!)
       // A new screen moves the focus to its heading, so typing before that would be lost.
       const heading = { level: 1, name: 'Temple Construction' }
       await waitFor(() => expect(screen.getByRole('heading', heading)).toHaveFocus())
-      await screen.findByRole('textbox', { name: 'Quantity: Brick' })
+      await screen.findByRole('radio', { name: 'Brick' })
     })
 
     await step('Choose eleven bricks', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Brick' }))
       const quantity = screen.getByRole('textbox', { name: 'Quantity: Brick' })
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '11')
-      const total = screen.getByRole('status', { name: 'Total: Brick' })
+      const total = screen.getByRole('status', { name: 'Your gift' })
       await waitFor(() => expect(total).toHaveTextContent('₹12,111'))
     })
 
     await step('See how to pay', async () => {
-      await press('Donate for Brick')
+      await press('Donate for Brick: Bank transfer')
       const dialog = await screen.findByRole('dialog')
       await expect(dialog).toHaveTextContent('Brick × 11, ₹12,111')
       await within(dialog).findAllByRole('button', { name: /^Copy/ })

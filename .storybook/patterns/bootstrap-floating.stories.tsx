@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../../src/styles/admin.scss'
-import '../../src/ui/dropdown/dropdown-menu.scss'
+import '../../src/ui/dropdown/dropdown-button.scss'
 
 /** What Bootstrap floats above the page, drawn in place; its behaviour comes from React-Bootstrap in src/ui. */
 const meta = {
-  title: 'Foundations/Bootstrap layers',
+  title: 'Patterns/Developers/Bootstrap layers',
   decorators: [
     (Story) => (
       <main className="container in-admin py-5">

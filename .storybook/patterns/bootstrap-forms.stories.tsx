@@ -3,7 +3,7 @@ import '../../src/styles/admin.scss'
 
 /** Bootstrap's form controls as our settings draw them, in all their states. */
 const meta = {
-  title: 'Foundations/Bootstrap forms',
+  title: 'Patterns/Developers/Bootstrap forms',
   decorators: [
     (Story) => (
       <main className="container in-admin py-5">

@@ -4,7 +4,7 @@ import '../../src/styles/admin.scss'
 
 /** Bootstrap's components as our settings draw them (src/styles/_bootstrap-settings.scss), in all their states. */
 const meta = {
-  title: 'Foundations/Bootstrap',
+  title: 'Patterns/Developers/Bootstrap',
   decorators: [
     (Story) => (
       <main className="container py-5">

@@ -89,7 +89,7 @@ function PanelInShadow({ timings = [] }: { timings?: Timing[] }) {
 
 /** The panel of the mock server, with which testers set any state. */
 const meta = {
-  title: 'Patterns/Mock server panel',
+  title: 'Patterns/Developers/Mock server panel',
   component: PanelInShadow,
 } satisfies Meta<typeof PanelInShadow>
 export default meta

@@ -32,7 +32,7 @@ const containers: Container[] = [
 
 /** One component in ten containers: nothing may be cut, overlap, or widen the page. */
 const meta = {
-  title: 'Patterns/Squeeze test',
+  title: 'Patterns/Developers/Squeeze test',
   parameters: { controls: { disable: true } },
 } satisfies Meta
 export default meta

@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test'
 import type { OperationName } from '../../mocks/engine/operations'
 import { db, holdRequest, useScenario } from '../../mocks/testing'
-import { pending, press, fillFields } from './states'
+import { fillFields, hoverText, pending, press } from './states'
 
 /** An admin list that loads after navigation: its title and skeleton are shown. */
 export const listLoading = {
@@ -28,7 +28,8 @@ export const expanded = {
 
 async function actOn(name: RegExp) {
   await expandFirstCard()
-  await press(name)
+  const [first] = await screen.findAllByRole('button', { name })
+  await userEvent.click(first!)
   return within(await screen.findByRole('dialog'))
 }
 
@@ -39,6 +40,48 @@ export const reading = {
     const [name] = await screen.findAllByRole('rowheader')
     await userEvent.click(within(name!).getByRole('button'))
     await screen.findByText(/ 1 of \d/, { selector: '[role="status"]' })
+  },
+}
+
+/** The answer to the first message is open, with a text. */
+export const answering = {
+  play: async () => {
+    await reading.play()
+    await press(/^Answer/)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mail Body' }), 'नमस्ते! ')
+  },
+}
+
+/** The answer is sent. */
+async function sendAnswer() {
+  await answering.play()
+  await press('Submit')
+}
+
+/** The answer waits for the server. */
+export const sendingAnswer = {
+  play: async () => {
+    await answering.play()
+    holdRequest('POST /admin/api/mailrequest')
+    await press('Submit')
+    await screen.findByText('Saving…')
+  },
+}
+
+/** The server refuses the answer; the form stays open with the typed text. */
+export const answerRefused = {
+  parameters: { scenario: 'refused' },
+  play: async () => {
+    await sendAnswer()
+    await screen.findByText('Error')
+  },
+}
+
+/** The answer is sent, and the next message is open. */
+export const answered = {
+  play: async () => {
+    await sendAnswer()
+    await hoverText(/^Sent to /)
   },
 }
 

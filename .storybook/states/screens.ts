@@ -1,13 +1,11 @@
+import { operations } from '../../mocks/engine/operations'
 import { screenLabels } from '../../src/admin/resources/menu'
-import { resourceKeys, type ResourceKey } from '../../src/admin/resources/registry'
+import { resourceKeys, resources, type ResourceKey } from '../../src/admin/resources/registry'
 
 /** States of each kind of screen; each is the name of a story. */
 const readStates = ['Normal', 'Loading', 'Empty', 'Failing', 'LongText', 'Many', 'Phone'] as const
 const staticStates = ['Normal', 'Phone'] as const
 const formStates = ['Invalid', 'Sending', 'Sent', 'ServerFails'] as const
-const listStates = [...readStates, 'Selected', 'Editing', 'Deleting', 'Refused'] as const
-const editableListStates = [...listStates, 'Adding'] as const
-
 /** One screen: the title of its stories, its routes and its states. */
 export interface Screen {
   title: string
@@ -25,39 +23,43 @@ const screenIn =
 const publicScreen = screenIn('Public')
 const adminScreen = screenIn('Admin')
 
-/** The states of each resource's list; a resource that is missing here does not compile. */
-const statesOfLists: Record<ResourceKey, readonly string[]> = {
-  slider: [
-    ...editableListStates,
-    'Conflict',
-    'ConflictOnAPhone',
-    'NotFound',
-    'NotCompared',
-    'DeletingChanged',
-  ],
-  notification: [...editableListStates, 'KeyboardHelp'],
-  activities: editableListStates,
-  courses: [
-    ...editableListStates,
-    'Duplicating',
-    'Invalid',
-    'Leaving',
-    'ExpandedOnAPhone',
-    'PreviewOnAPhone',
-  ],
-  // The admin neither adds nor edits registrations.
-  registrations: [...listStates.filter((state) => state !== 'Editing'), 'Reading'],
-  igallery: [...editableListStates, 'DeletingMany', 'AddingMany', 'AddingManyRefused'],
-  vgallery: editableListStates,
+/** States of a resource beyond those that every list has. */
+const ownStates: Partial<Record<ResourceKey, readonly string[]>> = {
+  slider: ['Conflict', 'ConflictOnAPhone', 'NotFound', 'NotCompared', 'DeletingChanged'],
+  notification: ['KeyboardHelp'],
+  activities: ['Month', 'MonthEmpty', 'MonthFailing', 'MonthLongText', 'MonthMany', 'MonthAdding'],
+  courses: ['Duplicating', 'Invalid', 'Leaving', 'ExpandedOnAPhone', 'PreviewOnAPhone'],
+  registrations: ['Reading'],
+  igallery: ['DeletingMany', 'AddingMany', 'AddingManyRefused'],
   contactus: [
-    ...listStates,
     'DeletingMany',
     'Reading',
     'ReadingOnAPhone',
+    'Answering',
+    'AnsweringOnAPhone',
+    'SendingAnAnswer',
+    'AnswerRefused',
+    'Answered',
+    'AllAnswered',
     'Downloading',
     'Replied',
   ],
-  email: [...editableListStates, 'Replying', 'SavedReplies'],
+  email: ['Replying', 'SavedReplies'],
+}
+
+/** The states of a resource's list: the contract says whether records are added and edited. */
+function statesOfList(key: ResourceKey) {
+  const { path } = resources[key]
+  const isAllowed = (name: string) => operations.some((operation) => operation.name === name)
+  return [
+    ...readStates,
+    'Selected',
+    ...(isAllowed(`POST ${path}`) ? ['Adding'] : []),
+    ...(isAllowed(`PUT ${path}/{id}`) ? ['Editing'] : []),
+    'Deleting',
+    'Refused',
+    ...(ownStates[key] ?? []),
+  ]
 }
 
 /** Every screen and its states; scripts/storybook/storybook-index.test.ts checks that Storybook shows them. */
@@ -99,7 +101,7 @@ export const screens: readonly Screen[] = [
   ]),
   ...resourceKeys.map((key) => {
     const { label, title = label } = screenLabels[key]
-    return adminScreen(title, `/admin/${key}`, statesOfLists[key])
+    return adminScreen(title, `/admin/${key}`, statesOfList(key))
   }),
   adminScreen('Registrations by course', '/admin/registrations/by-course', [
     ...readStates.filter((state) => state !== 'Loading'),

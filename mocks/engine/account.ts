@@ -1,4 +1,4 @@
-import { cleanLine } from '../../src/data/typed-text'
+import { cleanLine } from '../../src/lib/typed-text'
 
 /** The only account of the mock server, with the password that a reset restores. */
 export const sampleAccount = { email: 'admin@example.org', password: 'Temple@2026' } as const

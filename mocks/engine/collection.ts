@@ -1,5 +1,5 @@
 import type { Collection, Id } from '../../src/api/contract'
-import { cleanLine, cleanText } from '../../src/data/typed-text'
+import { cleanLine, cleanText } from '../../src/lib/typed-text'
 import type { OperationName } from './operations'
 import { entities, entityNames, type EntityPath } from '../entities'
 import { activeDataSet, tableOf, type DataSet, type JsonRecord } from './data/data-set'

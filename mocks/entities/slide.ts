@@ -27,29 +27,6 @@ const slideSeeds: readonly Seed[] = [
     actionUrl: '/courses',
     datetime: '2026-10-18T17:40:00',
   },
-  {
-    filePath: picture('0156'),
-    heading1: 'कार्तिक दीप दान',
-    heading2: 'A thousand lamps on the Mandakini, every evening until the full moon.',
-    actionUrl: '#',
-    datetime: '2026-10-26T11:05:00',
-  },
-  {
-    filePath: picture('0042'),
-    heading1: 'Build the temple, brick by brick',
-    heading2:
-      'A square foot, a pillar or a brick: every gift stands in the walls. 80G receipts are given.',
-    actionUrl: '/templeCon',
-    datetime: '2026-11-04T15:30:00',
-  },
-  {
-    filePath: picture('0265'),
-    heading1: 'Prasadam for everyone',
-    heading2:
-      'Annadana Seva feeds five hundred pilgrims a day on the Parikrama path. सबका स्वागत है।',
-    actionUrl: '',
-    datetime: '2026-11-12T08:50:00',
-  },
 ]
 
 /** A slide of Home's slider. */

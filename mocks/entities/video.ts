@@ -6,7 +6,7 @@ import { createTimestamps } from './seed-dates'
 type Seed = SeedRecord<'/admin/api/vGallery'>
 
 const clips = ['mock-files/diyas.webm', 'mock-files/bells.webm']
-/** In the order of the thumbnails (src/data/video-thumbnail-url.ts), so that each title describes its picture. */
+/** In the order of the thumbnails (src/api/links/video-thumbnail-url.ts), so that each title describes its picture. */
 const themes: [title: string, description: string, isHindi?: true][] = [
   ['Sandhya aarti', 'Lamps, conches and bells as the sun goes down.'],
   ['Lamps on the Mandakini', 'A thousand small lights drift away in the dark.'],

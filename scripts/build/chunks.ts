@@ -5,11 +5,21 @@ const app = ['main.tsx']
 const home = ['site/layout/site-layout.tsx', 'site/home/home.tsx']
 const laterSections = ['site/home/later-sections.tsx']
 const courses = ['site/courses/courses.tsx']
+const courseCard = ['site/cards/course-card.tsx']
 const activities = ['site/activities/activities.tsx']
 const registration = ['site/registration/course-registration.tsx']
 const contact = ['site/contact/contact-us.tsx']
 const staticPage = ['site/static-pages/static-page.tsx']
+const founder = ['site/static-pages/founder.tsx']
+/** Too small for files of their own. */
+const smallStyles = [
+  'site/galleries/galleries.scss',
+  'site/registration/registration.scss',
+  'site/sample-page/fetch-data.scss',
+  'site/temple-construction/temple-construction.scss',
+]
 const construction = ['site/temple-construction/temple-construction.tsx']
+const dialog = ['ui/dialog/dialog.tsx']
 const menuDrawer = ['admin/layout/menu-drawer.tsx']
 const savedReplies = ['admin/form/replies/saved-replies.tsx']
 const adminList = [
@@ -29,12 +39,13 @@ const adminForms = [
   'admin/list/dialogs/record-dialogs.tsx',
   'admin/change-password/change-password.tsx',
 ]
+const byCourse = ['admin/registrations/by-course.tsx']
 const admin = [
   ...adminList,
   ...adminForms,
   'admin/dashboard/dashboard.tsx',
   'admin/dashboard/attention/attention.tsx',
-  'admin/registrations/by-course.tsx',
+  ...byCourse,
   'admin/resources/video-gallery.tsx',
 ]
 
@@ -44,35 +55,46 @@ const admin = [
  * layout, and no staff member the public one (docs/decisions/0006).
  */
 const combinations = {
-  frame: [[app], [home, admin], [courses, staticPage, admin], [activities, staticPage, menuDrawer]],
-  text: [
+  frame: [
+    [app],
+    [home, admin],
     [courses, admin],
+    [staticPage, admin],
     [construction, adminList],
+    [activities, staticPage, menuDrawer],
+    [activities, savedReplies],
   ],
-  alert: [[contact, adminList]],
-  site: [[home], [courses, staticPage]],
+  forms: [
+    [contact, adminList],
+    [contact, adminForms],
+  ],
+  menus: [
+    [laterSections, adminList],
+    [dialog, adminList],
+    [activities, byCourse],
+  ],
   admin: [[adminList]],
   replies: [[messages, registrations]],
   records: [
     [readingPane, adminCards],
     [readingPane, adminForms],
   ],
-  visit: [
-    [contact, staticPage],
-    [courses, contact],
-  ],
-  lists: [
+  site: [[home]],
+  pages: [
+    [staticPage],
+    [courseCard],
+    [smallStyles],
     [courses, activities],
     [courses, registration],
+    [courses, contact],
     [courses, laterSections],
+    [laterSections, founder],
   ],
-  disclosures: [
-    [activities, staticPage],
-    [activities, savedReplies],
+  'visitors-forms': [
+    [contact, registration],
+    [contact, construction],
+    [construction, laterSections],
   ],
-  'static-pages': [[staticPage, construction]],
-  forms: [[contact, adminForms]],
-  'visitors-forms': [[contact, registration]],
 } satisfies Record<string, string[][][]>
 
 interface ModuleGraph {

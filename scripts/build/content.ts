@@ -62,6 +62,7 @@ const frontMatter: JSONSchemaType<FrontMatter> = {
         motif: { type: 'string', enum: ['right'], nullable: true },
       },
     },
+    scene: { ...text, nullable: true },
     lead: text,
     verses: { type: 'string', enum: ['sa', 'hi', 'bn'], nullable: true },
   },
@@ -75,8 +76,9 @@ export function readPage(source: string): { page: StaticPage; head: Head } {
   const front: unknown = parse(yaml!)
   if (!isFrontMatter(front)) throw new Error(`front matter: ${describeFault()}.`)
   const { verses, description, ...rest } = front
-  if (rest.art && !isDrawing(rest.art.picture))
-    throw new Error(`front matter: there is no public/art/${rest.art.picture}.svg.`)
+  for (const drawing of [rest.art?.picture, rest.scene])
+    if (drawing && !isDrawing(drawing))
+      throw new Error(`front matter: there is no public/art/${drawing}.svg.`)
   // Keeps the line numbers of the file.
   const { children } = fromMarkdown(head.replace(/.+/g, '') + source.slice(head.length))
   const { before, parts } = divide(children, 2)

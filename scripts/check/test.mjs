@@ -20,6 +20,9 @@ const firstSpecs = String.raw`^sub-path|(visitor|staff)\.spec`
 /** Walks every screen three times, which takes as long as all other tests of screens. */
 const translated = 'tests/app/translated.test.tsx'
 
+/** The refusals of seven frameworks, the longest of the other test files of screens. */
+const dialects = 'tests/app/dialects.test.tsx'
+
 const browser = step('a browser for the tests', 1, 'node scripts/check/chromium.mjs')
 const build = [
   step('production build', 20, 'npm run --silent build -- --logLevel warn'),
@@ -41,14 +44,14 @@ const first = {
     browser,
     step(
       'logic and screens',
-      260,
-      `npx vitest run --project node --project screens --exclude ${translated}`,
+      240,
+      `npx vitest run --project node --project screens --exclude ${translated} --exclude ${dialects}`,
       {
         uses: [nginx],
       },
     ),
   ],
-  stories: [browser, step('stories', 95, 'npx vitest run --project stories')],
+  stories: [browser, step('stories', 125, 'npx vitest run --project stories')],
   bundle: [
     ...build,
     step('size of the bundle', 3, 'npx size-limit'),
@@ -67,6 +70,10 @@ const more = {
   translated: [
     browser,
     step('translated pages', 400, `npx vitest run --project screens ${translated}`),
+  ],
+  dialects: [
+    browser,
+    step('refusals of other frameworks', 60, `npx vitest run --project screens ${dialects}`),
   ],
   fuzz: [
     browser,
@@ -103,6 +110,7 @@ const more = {
     }),
     step('the bundle on Django', 90, 'npm run --silent check:django', { needs: programs.django }),
   ],
+  resource: [browser, step('a further resource', 100, 'npm run --silent check:resource')],
   builds: [step('two builds of one commit', 40, 'npm run --silent check:builds')],
   storybook: [
     browser,

@@ -25,30 +25,17 @@ export async function findDifferences(browser, { before, now, files }) {
 
 const style = `
   body { margin: 0 auto; max-width: 1400px; padding: 16px; font: 15px/1.5 system-ui, sans-serif; background: #eee }
-  .pair { position: relative; width: fit-content; max-width: 100% }
-  img { display: block; max-width: 100%; background: #fff; border: 1px solid #bbb }
-  .pair img + img { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--at, 50%)) }
-  input { width: 100%; position: sticky; top: 0; z-index: 1 }
-`
-const script = `
-  for (const input of document.querySelectorAll('input'))
-    input.addEventListener('input', () =>
-      input.nextElementSibling.style.setProperty('--at', input.value + '%'))
+  .pair { display: flex; gap: 16px; align-items: flex-start }
+  img { display: block; min-width: 0; max-width: 100%; background: #fff; border: 1px solid #bbb }
 `
 
-/** Writes the report of the differences beside the newer pictures: a list, and each pair below a slider. */
+/** Writes the report of the differences beside the newer pictures: a list, and each pair side by side. */
 export function writeReport({ before, now, differences }) {
   const part = ({ file, change }) => {
     const [old, current] = [join(relative(now, before), file), file]
     const picture = (from) => `<img loading="lazy" alt="" src="${from}">`
-    const shown =
-      change === 'new'
-        ? picture(current)
-        : change === 'missing'
-          ? picture(old)
-          : `<input type="range" value="50" aria-label="Older at the left, newer at the right: ${file}">
-    <div class="pair">${picture(old)}${picture(current)}</div>`
-    return `<h2 id="${file}">${file}: ${change}</h2>\n${shown}`
+    const shown = change === 'new' ? [current] : change === 'missing' ? [old] : [old, current]
+    return `<h2 id="${file}">${file}: ${change}</h2>\n<div class="pair">${shown.map(picture).join('')}</div>`
   }
   const list = differences.map(
     ({ file, change }) => `<li><a href="#${file}">${file}</a>: ${change}</li>`,
@@ -61,7 +48,7 @@ export function writeReport({ before, now, differences }) {
 <body><h1>${differences.length} pictures differ from ${before}</h1>
 <ul>${list.join('\n')}</ul>
 ${differences.map(part).join('\n')}
-<script>${script}</script></body></html>
+</body></html>
 `,
   )
   return report

@@ -1,6 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../api/contract'
+import type {
+  Collection,
+  CreateBody,
+  FieldName,
+  FormValues,
+  Id,
+  UpdateBody,
+  Row,
+} from '../api/contract'
 import type { ControlProps } from '../ui/form/field'
 import type { Elements } from '../ui/elements'
 
@@ -8,8 +16,8 @@ import type { Elements } from '../ui/elements'
 export type AnyRecord = { id?: Id } & Record<string, unknown>
 
 /**
- * Where a cell is rendered and for which record: two lines in the `table`, the whole text among the `details`, small in a
- * phone's `card`, without links or buttons in the `deleteDialog`.
+ * Where a cell is rendered and for which record: two lines in the `table`, the whole text among the `details`, small in
+ * a phone's `card`, without links or buttons in the `deleteDialog`.
  */
 export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
@@ -19,11 +27,13 @@ export interface CellContext {
   mailReply?: MailReply
 }
 
-/** Page, page size and search of a list, as its URL holds them [LIST-3]. */
+/** Page, page size and search of a list, as its URL holds them. */
 export interface ListQuery {
   page: number
   size: number
   search: string
+  /** The month that is shown instead of a page, `2026-11`. */
+  month?: string
 }
 
 /** A column of the table and a line of the card: one field of the record, as text unless `cell` renders it. */
@@ -34,6 +44,12 @@ export type Column<R> = {
     cell?: (value: R[K], context: CellContext) => ReactNode
     /** Pixels; columns without a width share the rest. */
     width?: number
+    /** In a window below this width (px) the column is shown only to those who choose it. */
+    from?: 1400 | 1600
+    /** Beside the label in the table's head: the time zone of its times. Hidden from screen readers, which read it in each cell. */
+    headNote?: string
+    /** In the table it is the second line of this other column's cell, where that column is shown. */
+    below?: keyof R & string
   }
 }[keyof R & string]
 
@@ -63,8 +79,10 @@ export interface FieldDefinition<Name extends string = FieldName, Own extends st
   hint?: string
   /** An empty field stops the save; with `add` only that of a new record. */
   required?: true | 'add'
-  /** Characters; a longer text is warned about and not blocked [FORM-4]. */
+  /** Characters; a longer text is warned about and not blocked. */
   limit?: number
+  /** Shown and sent, and not changed by the person. */
+  readOnly?: true
   /** Columns of twelve; 12 by default. */
   span?: 3 | 4 | 6 | 8 | 12
   control?: ControlKind
@@ -89,21 +107,23 @@ export interface ListView {
   to: string
 }
 
-/** The date of the mail that replies to a message. */
-export type MailReply = Pick<Mail, 'datetime'>
+/** The date of the mail that replies to a message; one that was just sent has none yet. */
+export type MailReply = Pick<Mail, 'datetime' | 'isJustSent'>
 
 /** Mails that may be replies, keyed by receiver and subject, in the order of the log. */
 export type MailReplies = Map<string, Mail[]>
 
-type Mail = Row<'/admin/api/mailrequest'>
+/** A mail of the log, or one that was sent after the log was read. */
+export type Mail = Omit<Row<'/admin/api/mailrequest'>, 'id'> & { isJustSent?: true }
 
-/** The mail log of a list; `replies` is empty until `loaded` resolves. */
+/** The mail log of a list: empty until it is loaded. */
 export interface MailLog {
-  replies: () => MailReplies
-  loaded: Promise<void>
+  get: () => MailReplies
+  subscribe: (listener: () => void) => () => void
+  /** Marks a message that was just answered, whatever subject the answer had. */
+  markAnswered: (record: AnyRecord, fields: MessageFields<AnyRecord>) => void
 }
 
-/** The fields that the reading pane shows as a message [LIST-13]. */
 export interface MessageFields<R> {
   subject: keyof R & string
   text: keyof R & string
@@ -113,24 +133,27 @@ export interface MessageFields<R> {
   sender?: keyof R & string
   /** Reads the mail log, which tells whether the message was replied to; called once for each page of the list. */
   log?: (signal: AbortSignal) => MailLog
+  /** The resource of the mails that answer the message. */
+  answer?: Resource
 }
 
 /** A field of a card's summary, or several that are shown together. */
 export type SummaryField<R> = (keyof R & string) | (keyof R & string)[]
 
-/** The form of a new record. */
 interface AddForm<D> {
   title: string
   /** The button that opens it; "Add" by default. */
   button?: { label: string; icon: LucideIcon }
+  /** The icon of its Submit, where that does more than add a record. */
+  submitIcon?: LucideIcon
   /** Initial values from the URL and the history state; if there are any, the form opens with the screen. */
   prefill?: (
     query: URLSearchParams,
     state?: unknown,
   ) => { [K in keyof D & string]?: string } | undefined
-  /** Whether many pictures can be added at once [FORM-14]. */
+  /** Whether many pictures can be added at once. */
   multiple?: true
-  /** Replaces the server's message when it rejects the record [WIRE-10]. */
+  /** Replaces the server's message when it rejects the record. */
   refused?: string
 }
 
@@ -147,6 +170,8 @@ type WritableField<D, P> = [D] extends [never]
 /** The declaration of an admin list; the screen shows only the parts that are declared. */
 interface Shape<R, D, P> {
   title: string
+  /** A line below the title. */
+  note?: string
   /** The singular and the plural, for sentences. */
   labels: { singular: string; plural: string }
   /** The placeholder of the search box, and the searched fields as a sentence names them. */
@@ -168,6 +193,8 @@ interface Shape<R, D, P> {
   messagePane?: MessageFields<R>
   /** Other screens of the same records. */
   views?: ListView[]
+  /** When a record takes place, a day and a time: the list can then be shown as a month. */
+  calendar?: { date: WritableField<D, P> & keyof R; time: keyof R & string }
   /** Links of a record, before its Edit and Delete. */
   links?: RowLink<R>[]
   /** The fields of the form, for new and for edited records. */
@@ -193,5 +220,5 @@ export type Resource = { path: Collection } & Shape<AnyRecord, FormValues, FormV
  */
 export const resource = <P extends Collection>(
   path: P,
-  shape: Shape<Row<P>, Draft<P>, Patch<P>>,
+  shape: Shape<Row<P>, CreateBody<P>, UpdateBody<P>>,
 ): Resource & { path: P } => ({ path, ...shape }) as unknown as Resource & { path: P }

@@ -1,7 +1,7 @@
 import { apiBase } from './settings/settings'
 
 /**
- * Warns in the console, once, when the page's own content security policy blocks the API [DEPLOY-2]. Such a call fails as
+ * Warns in the console, once, when the page's own content security policy blocks the API. Such a call fails as
  * if there were no network.
  */
 export function warnOfBlockedApi() {

@@ -6,9 +6,9 @@ import {
   removeLogin,
   onSessionEnd,
   storeLogin,
-  token,
   type SessionEndReason,
 } from './session'
+import { token } from './stored-login'
 import { applySettings } from './settings/settings'
 
 type Responder = () => Response | Promise<Response>
@@ -51,9 +51,9 @@ afterEach(() => {
 test('a web page in place of JSON is a failure and is logged', async () => {
   server(() => new Response('<!doctype html><title>App</title>', { status: 200 }))
 
-  const reply = await listPage('/admin/api/slider', {})
+  const result = await listPage('/admin/api/slider', {})
 
-  expect(reply).toMatchObject({ ok: false, cause: 'failed' })
+  expect(result).toMatchObject({ ok: false, cause: 'failed' })
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('a web page'))
 })
 
@@ -221,9 +221,9 @@ test('an id that is neither a number nor text is dropped', async () => {
   const ids = [1, '2', 0, '', ' ', {}, [3], true, null]
   server(json({ record_per_page: ids.map((id) => ({ id, noti: 'Kirtan' })) }))
 
-  const reply = await listPage('/admin/api/notification', {})
+  const result = await listPage('/admin/api/notification', {})
 
-  expect(reply.ok && reply.data.rows.map(({ id }) => id as unknown)).toEqual([
+  expect(result.ok && result.data.rows.map(({ id }) => id as unknown)).toEqual([
     ...[1, '2', 0],
     ...Array<undefined>(6).fill(undefined),
   ])
@@ -332,10 +332,10 @@ test.each([
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] })
     server(() => new Response('<h1>Busy</h1>', { status: Number(status), headers }))
 
-    const reply = await addRecord('/admin/api/notification', { noti: 'Kirtan' })
+    const result = await addRecord('/admin/api/notification', { noti: 'Kirtan' })
 
     const until = after === undefined ? undefined : Date.now() + after
-    expect(reply).toEqual({
+    expect(result).toEqual({
       ok: false,
       cause: 'failed',
       status: Number(status),
@@ -348,9 +348,9 @@ test.each([
 test('a 503 without Retry-After is a failure like others', async () => {
   server(json({}, 503))
 
-  const reply = await addRecord('/admin/api/notification', { noti: 'Kirtan' })
+  const result = await addRecord('/admin/api/notification', { noti: 'Kirtan' })
 
-  expect(reply).toEqual({ ok: false, cause: 'failed', status: 503, mayHaveArrived: true })
+  expect(result).toEqual({ ok: false, cause: 'failed', status: 503, mayHaveArrived: true })
 })
 
 test('of a 5xx only the contract’s own message is read', async () => {

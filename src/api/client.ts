@@ -1,10 +1,11 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { isKeyOf, lookUp } from '../data/look-up'
-import { startTimeLimit } from '../data/time-limit'
+import { isKeyOf, lookUp } from '../lib/look-up'
+import { startTimeLimit } from '../lib/time-limit'
 import { takePrefetched } from './prefetched'
 import { isRecord, readRefusal, type Refusal } from './refusal'
 import type { paths } from './schema'
-import { expireSession, removeLogin, token } from './session'
+import { expireSession, removeLogin } from './session'
+import { token } from './stored-login'
 import { apiBase, csrfHeader, settings } from './settings/settings'
 
 /**
@@ -14,7 +15,7 @@ import { apiBase, csrfHeader, settings } from './settings/settings'
  * - `refused`: the server rejected the request in a 2xx (the `status` in the response body is not true)
  * - `failed`: any other status, a response from another origin, or a body that is not the expected JSON
  */
-export type Reply<T> =
+export type ApiResult<T> =
   | { ok: true; data: T }
   | (Refusal & {
       ok: false
@@ -34,14 +35,14 @@ export type Reply<T> =
       /** For the console: the address and what it returned. */
       detail?: string
     })
-export type Failure = Extract<Reply<unknown>, { ok: false }>
+export type Failure = Extract<ApiResult<unknown>, { ok: false }>
 
 let endedWrites = 0
 
 /** How many writes of this page have ended; a cache of reads compares it. */
 export const writeCount = () => endedWrites
 
-/** Time limits of a call (ms) [WIRE-8]; a write may carry a file. */
+/** Time limits of a call (ms); a write may carry a file. */
 const readTimeLimit = 30_000
 const writeTimeLimit = 120_000
 
@@ -57,7 +58,7 @@ const expireSessionOn401: Middleware = {
   },
 }
 
-/** On public screens a token that the server rejects is removed; `send` then repeats the call without it [AUTH-5]. */
+/** On public screens a token that the server rejects is removed; `send` then repeats the call without it. */
 const dropRejectedToken: Middleware = {
   onResponse({ request, response }) {
     if (response.status !== 401) return
@@ -81,8 +82,9 @@ function createApiClient(...middlewares: Middleware[]) {
 }
 
 /**
- * The clients: `visitor` for public screens, `staff` for the admin and the account. `write` is for reads that belong to a
- * write, whose 401 must not end the session. `anonymous` never sends a token: a dead one would lock staff out of the sign-in.
+ * The clients: `visitor` for public screens, `staff` for the admin and the account. `write` is for reads that belong to
+ * a write, whose 401 must not end the session. `anonymous` never sends a token: a dead one would lock staff out of the
+ * sign-in.
  */
 const clients = {
   visitor: createApiClient(dropRejectedToken),
@@ -94,7 +96,7 @@ export type ClientName = keyof typeof clients
 
 /** One request in the contract's terms. */
 export interface Call {
-  as: ClientName
+  client: ClientName
   method: 'get' | 'post' | 'put' | 'delete'
   path: keyof paths
   id?: string | number
@@ -112,22 +114,22 @@ type UncheckedRequest = (
 ) => Promise<{ data?: string; error?: unknown; response: Response }>
 
 /** Sends one request and reads its response as JSON. Rejects only when `signal` is aborted. */
-export async function send(call: Call): Promise<Reply<unknown>> {
-  const bearer = call.as === 'anonymous' ? undefined : token()
-  const reply = await sendOnce(call, bearer)
+export async function send(call: Call): Promise<ApiResult<unknown>> {
+  const bearer = call.client === 'anonymous' ? undefined : token()
+  const result = await sendOnce(call, bearer)
   // A 401 means that nothing was done, so a write is repeated too.
-  const isRepeated = call.as === 'visitor' && bearer && !reply.ok && reply.cause === 'denied'
-  return isRepeated ? sendOnce(call, undefined) : reply
+  const isRepeated = call.client === 'visitor' && bearer && !result.ok && result.cause === 'denied'
+  return isRepeated ? sendOnce(call, undefined) : result
 }
 
-async function sendOnce(call: Call, bearer: string | undefined): Promise<Reply<unknown>> {
-  const { as, method, path, id, query, signal } = call
+async function sendOnce(call: Call, bearer: string | undefined): Promise<ApiResult<unknown>> {
+  const { client: as, method, path, id, query, signal } = call
   const isWrite = method !== 'get'
   const limit = startTimeLimit(isWrite ? writeTimeLimit : readTimeLimit, signal)
   const request = clients[as].request as UncheckedRequest
   try {
     const { data, error, response } = await request(method, path, {
-      // Every request goes to the API's own origin, the only one that gets token and cookies [AUTH-2].
+      // Every request goes to the API's own origin, the only one that gets token and cookies.
       baseUrl: apiBase(),
       headers: {
         Accept: 'application/json',
@@ -142,7 +144,7 @@ async function sendOnce(call: Call, bearer: string | undefined): Promise<Reply<u
       signal: limit.signal,
     })
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
-      return redirectedReply(call, response)
+      return redirectedFailure(call, response)
     if (response.url && !sameOrigin(response.url)) return { ok: false, cause: 'failed' }
     return response.ok
       ? readSuccess(call, response, data ?? '')
@@ -156,7 +158,7 @@ async function sendOnce(call: Call, bearer: string | undefined): Promise<Reply<u
   }
 }
 
-function redirectedReply({ method }: Call, { url, headers }: Response): Failure {
+function redirectedFailure({ method }: Call, { url, headers }: Response): Failure {
   const target = headers.get('Location')
   console.warn(
     `${method.toUpperCase()} ${url} was redirected${target ? ` to ${target}` : ''}. Nothing was saved: this address has to respond itself.`,
@@ -164,8 +166,8 @@ function redirectedReply({ method }: Call, { url, headers }: Response): Failure 
   return { ok: false, cause: 'failed', redirected: true }
 }
 
-function readSuccess(call: Call, response: Response, text: string): Reply<unknown> {
-  const { as, method, body: sent } = call
+function readSuccess(call: Call, response: Response, text: string): ApiResult<unknown> {
+  const { client: as, method, body: sent } = call
   const isWrite = method !== 'get'
   if (isWrite && !text.trim()) return { ok: true, data: acceptedWithoutBody }
   const body = parseJson(text)
@@ -217,8 +219,8 @@ const acceptedWithoutBody = {}
 const savedRecords = new WeakSet<object>()
 
 /**
- * Whether a body is the record that a write has saved. A mail has a `status` of its own, which is a text; a record of that
- * kind also has a field that was sent.
+ * Whether a body is the record that a write has saved. A mail has a `status` of its own, which is a text; a record of
+ * that kind also has a field that was sent.
  */
 function isSavedRecord(body: object, httpStatus: number, sent: unknown): boolean {
   if (!isRecord(body)) return false
@@ -242,17 +244,17 @@ function parseJson(text: string): unknown {
 
 const isHtml = (text = '') => /^\s*</.test(text)
 
-/** Whether a write was accepted by something that the contract does not name: no body, or the saved record [WIRE-6]. */
+/** Whether a write was accepted by something that the contract does not name: no body, or the saved record. */
 const isAcceptedOtherwise = (body: object) => body === acceptedWithoutBody || savedRecords.has(body)
 
-/** Turns a 2xx whose body is not accepted into a `refused` reply. */
-export function checkReply<T extends object>(
-  reply: Reply<unknown>,
+/** Turns a 2xx whose body is not accepted into a `refused` result. */
+export function checkResult<T extends object>(
+  result: ApiResult<unknown>,
   isAccepted: (body: Record<string, unknown>, isAcceptedOtherwise: boolean) => boolean,
-): Reply<T> {
-  if (!reply.ok) return reply
-  if (Array.isArray(reply.data)) return { ok: false, cause: 'failed' }
-  const body = reply.data as Record<string, unknown>
+): ApiResult<T> {
+  if (!result.ok) return result
+  if (Array.isArray(result.data)) return { ok: false, cause: 'failed' }
+  const body = result.data as Record<string, unknown>
   if (isAccepted(body, isAcceptedOtherwise(body))) return { ok: true, data: body as T }
   return body === acceptedWithoutBody
     ? { ok: false, cause: 'failed' }

@@ -9,8 +9,8 @@ async function readIds(ids: unknown[]) {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ total_records: ids.length, record_per_page: records })),
   )
-  const reply = await listPage('/admin/api/courses', {})
-  return reply.ok ? reply.data.rows.map(({ id }) => id) : undefined
+  const result = await listPage('/admin/api/courses', {})
+  return result.ok ? result.data.rows.map(({ id }) => id) : undefined
 }
 
 test('an id is kept as it came [DATA-5]', async () => {

@@ -1,6 +1,6 @@
-import { checkReply, send, type ClientName, type Reply } from './client'
-import type { Collection, Draft, Id, ListPath, Patch, Row } from './contract'
-import { toText } from '../data/to-text'
+import { checkResult, send, type ClientName, type ApiResult } from './client'
+import type { Collection, CreateBody, Id, ListPath, UpdateBody, Row } from './contract'
+import { toText } from '../lib/to-text'
 import { withoutQuery } from './links/links'
 import { isRecord } from './refusal'
 import { toFormData } from './to-form-data'
@@ -15,6 +15,8 @@ export interface PageQuery {
 
 /** The page size of reads that need many records: a server may reject a page that no screen requests. */
 export const largestPageSize = 100
+/** More records than these are read only after a person has agreed, because a hundred of them cost a request. */
+export const maxUnaskedRecords = 1000
 
 /** One page of records. `total` is the server's count; undefined when it sent no usable number. */
 export interface Page<R> {
@@ -37,28 +39,30 @@ export const isAccepted = (body: Record<string, unknown>, isSaved: boolean) =>
   isSaved || body.status === true
 
 async function list<P extends ListPath>(
-  as: ClientName,
+  client: ClientName,
   path: P,
   query: PageQuery,
   signal?: AbortSignal,
 ) {
   const sent = await send({
-    as,
+    client,
     method: 'get',
     path,
     query: { ...query, search: query.search || undefined },
     signal,
   })
   const isBeyondEnd = !sent.ok && sent.isNotFound && (query.page ?? 1) > 1
-  const reply = isBeyondEnd ? { ok: true as const, data: emptyPage } : checkReply(sent, () => true)
-  return reply.ok ? { ok: true as const, data: pageOf<P>(reply.data) } : reply
+  const result = isBeyondEnd
+    ? { ok: true as const, data: emptyPage }
+    : checkResult(sent, () => true)
+  return result.ok ? { ok: true as const, data: toPage<P>(result.data) } : result
 }
 
 /** Some frameworks (Django REST framework) answer 404 to a page beyond the last, where others send an empty list. */
 const emptyPage = { record_per_page: [] }
 
-/** Reads a list leniently: a missing list is empty, and entries that are no records are dropped [DATA-5]. */
-function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
+/** Reads a list leniently: a missing list is empty, and entries that are no records are dropped. */
+function toPage<P extends ListPath>(body: object): Page<Row<P>> {
   const { record_per_page: records, total_records: total } = body as Record<string, unknown>
   const hasList = Array.isArray(records)
   const rows = hasList ? (records as unknown[]).filter(isRecord).map(withUsableId) : []
@@ -74,7 +78,7 @@ function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
   }
 }
 
-/** The rows without those that came before, because lists change between two requests [DATA-5]. */
+/** The rows without those that came before, because lists change between two requests. */
 export function withoutDuplicates<R extends object>(rows: R[]): R[] {
   const seen = new Set<string>()
   return rows.filter((row) => {
@@ -108,8 +112,8 @@ function withUsableId(record: { id?: unknown }) {
 }
 
 /**
- * Whether a write can identify a record by this id; a record without one is read-only. JavaScript rounds numbers beyond 2^53,
- * so that two records would have one id [DATA-11].
+ * Whether a write can identify a record by this id; a record without one is read-only. JavaScript rounds numbers beyond
+ * 2^53, so that two records would have one id.
  */
 const isId = (id: unknown) =>
   (typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER) ||
@@ -124,49 +128,51 @@ function fitsPath(id: string): boolean {
   }
 }
 
-/** Reads one page of an admin list [LIST-3]. A 401 ends the session. */
+/** Reads one page of an admin list. A 401 ends the session. */
 export const listPage = <P extends Collection>(
   path: P,
   query: PageQuery,
   signal?: AbortSignal,
-): Promise<Reply<Page<Row<P>>>> => list('staff', path, query, signal)
+): Promise<ApiResult<Page<Row<P>>>> => list('staff', path, query, signal)
 
-/** Reads one page as a part of a write: a 401 is that write's and does not end the session [AUTH-6]. */
+/** Reads one page as a part of a write: a 401 is that write's and does not end the session. */
 export const listForWrite = <P extends Collection>(
   path: P,
   query: PageQuery,
-): Promise<Reply<Page<Row<P>>>> => list('write', path, query)
+): Promise<ApiResult<Page<Row<P>>>> => list('write', path, query)
 
-/** Reads a list for visitors; without a query the whole list [WIRE-1]. Drops a stale token. */
+/** Reads a list for visitors; without a query the whole list. Drops a stale token. */
 export const listForVisitors = <P extends ListPath>(
   path: P,
   query: PageQuery = {},
   signal?: AbortSignal,
-): Promise<Reply<Page<Row<P>>>> => list('visitor', path, query, signal)
+): Promise<ApiResult<Page<Row<P>>>> => list('visitor', path, query, signal)
 
 /** Adds a record. Accepted only when the `status` in the response body is true. */
 export const addRecord = async <P extends Collection>(
   path: P,
-  draft: Partial<Draft<P>>,
-): Promise<Reply<Accepted>> =>
-  checkReply(await send({ as: 'staff', method: 'post', path, body: toFormData(draft) }), isAccepted)
+  draft: Partial<CreateBody<P>>,
+): Promise<ApiResult<Accepted>> =>
+  checkResult(
+    await send({ client: 'staff', method: 'post', path, body: toFormData(draft) }),
+    isAccepted,
+  )
 
 /** Updates a record. Callers send all fields, because a backend may reset those that are missing. */
 export const updateRecord = async <P extends Collection>(
   path: P,
   id: Id,
-  patch: Partial<Patch<P>>,
-): Promise<Reply<Accepted>> => {
+  patch: Partial<UpdateBody<P>>,
+): Promise<ApiResult<Accepted>> => {
   const recordPath = `${path}/{id}` as keyof paths
-  return checkReply(
-    await send({ as: 'staff', method: 'put', path: recordPath, id, body: toFormData(patch) }),
+  return checkResult(
+    await send({ client: 'staff', method: 'put', path: recordPath, id, body: toFormData(patch) }),
     isAccepted,
   )
 }
 
-/** Deletes one record or many. */
-export const deleteRecords = async (path: Collection, ids: Id[]): Promise<Reply<Accepted>> =>
-  checkReply(
-    await send({ as: 'staff', method: 'delete', path, body: { deleteData: ids } }),
+export const deleteRecords = async (path: Collection, ids: Id[]): Promise<ApiResult<Accepted>> =>
+  checkResult(
+    await send({ client: 'staff', method: 'delete', path, body: { deleteData: ids } }),
     isAccepted,
   )

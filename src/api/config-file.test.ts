@@ -65,6 +65,7 @@ test.each([
   { timings: [{ label: 'Arati' }] },
   { festivals: [{ date: '5 Nov 2026', name: 'Deepavali' }] },
   { festivals: [{ date: '2026-11-08' }] },
+  { slideOfTheHour: 'yes' },
   { liveDarshan: { from: '7 AM' } },
   { site: { url: 'www.example.org:443' } },
   { map: { directions: 'javascript:x' } },

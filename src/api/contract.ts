@@ -17,19 +17,18 @@ export type Collection = {
   [P in ListPath]: PageAt<P> extends { total_records: number } ? P : never
 }[ListPath]
 
-/** One record of a list. */
 export type Row<P extends ListPath> =
   PageAt<P> extends { record_per_page: (infer R extends object)[] } ? R : never
 
 /** What the collection accepts on add; `never` where the contract has no POST. */
-export type Draft<P extends Collection> = P extends Collection
+export type CreateBody<P extends Collection> = P extends Collection
   ? paths[P] extends { post: infer O }
     ? Multipart<O>
     : never
   : never
 
 /** What the collection accepts on update; `never` where the contract has no PUT. */
-export type Patch<P extends Collection> = P extends Collection
+export type UpdateBody<P extends Collection> = P extends Collection
   ? `${P}/{id}` extends keyof paths
     ? paths[`${P}/{id}`] extends { put: infer O }
       ? Multipart<O>
@@ -40,9 +39,11 @@ export type Patch<P extends Collection> = P extends Collection
 type FieldNameOf<Values> = Values extends object ? Exclude<keyof Values & string, 'id'> : never
 
 /** The name of a field that the collection accepts on add or update. */
-export type FieldName<P extends Collection = Collection> = FieldNameOf<Draft<P> | Patch<P>>
+export type FieldName<P extends Collection = Collection> = FieldNameOf<
+  CreateBody<P> | UpdateBody<P>
+>
 
-/** The values of a form by the names that the API takes: text, and a file only if one was chosen [WIRE-3]. */
+/** The values of a form by the names that the API takes: text, and a file only if one was chosen. */
 export type FormValues<P extends Collection = Collection> = {
   [F in FieldName<P>]?: F extends 'file' ? File : string
 }

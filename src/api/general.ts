@@ -1,4 +1,4 @@
-import { checkReply, send, type Reply } from './client'
+import { checkResult, send, type ApiResult } from './client'
 import { isAccepted, listForWrite, type Accepted } from './collection'
 import type { Body } from './contract'
 import { toFormData } from './to-form-data'
@@ -10,17 +10,17 @@ type MessageDraft = Body<'/general/api/contactus/', 'post'>
 type RegistrationDraft = Body<'/general/api/courseregister/', 'post'>
 type Day = components['schemas']['Forecast']
 
-/** A public form is accepted unless the response body has a `status` other than true; most have none [WIRE-6]. */
+/** A public form is accepted unless the response body has a `status` other than true; most have none. */
 const isNotRejected = (body: Record<string, unknown>, isSaved: boolean) =>
   isSaved || !('status' in body) || body.status === true
 
-/** Signs in, without a token [LOGIN-1] [AUTH-2]. Accepted only when the message is "Authentication successful". */
+/** Signs in, without a token. Accepted only when the message is "Authentication successful". */
 export const signIn = async (
   login: SignIn,
-): Promise<Reply<{ userMessage: string; token?: string }>> =>
-  checkReply(
+): Promise<ApiResult<{ userMessage: string; token?: string }>> =>
+  checkResult(
     await send({
-      as: 'anonymous',
+      client: 'anonymous',
       method: 'post',
       path: '/general/api/login/',
       body: toFormData(login),
@@ -29,32 +29,31 @@ export const signIn = async (
   )
 
 /**
- * Changes the password of the stored login's e-mail [PASSWORD-3]. A 401 whose token is still good for a read is a wrong
+ * Changes the password of the stored login's e-mail. A 401 whose token is still good for a read is a wrong
  * current password, and becomes `failed`.
  */
-export const changePassword = async (change: PasswordChange): Promise<Reply<Accepted>> => {
-  const reply = checkReply<Accepted>(
+export const changePassword = async (change: PasswordChange): Promise<ApiResult<Accepted>> => {
+  const result = checkResult<Accepted>(
     await send({
-      as: 'staff',
+      client: 'staff',
       method: 'put',
       path: '/general/api/login',
       body: toFormData(change),
     }),
     isAccepted,
   )
-  if (reply.ok || reply.cause !== 'denied') return reply
+  if (result.ok || result.cause !== 'denied') return result
   const { ok: isTokenGood } = await listForWrite('/admin/api/notification', {
     page: 1,
     page_size: 1,
   })
-  return isTokenGood ? { ...reply, cause: 'failed' } : reply
+  return isTokenGood ? { ...result, cause: 'failed' } : result
 }
 
-/** Sends a visitor's message [CONTACT-1]. */
-export const sendMessage = async (message: MessageDraft): Promise<Reply<object>> =>
-  checkReply(
+export const sendMessage = async (message: MessageDraft): Promise<ApiResult<object>> =>
+  checkResult(
     await send({
-      as: 'visitor',
+      client: 'visitor',
       method: 'post',
       path: '/general/api/contactus/',
       body: toFormData(message),
@@ -62,11 +61,10 @@ export const sendMessage = async (message: MessageDraft): Promise<Reply<object>>
     isNotRejected,
   )
 
-/** Registers a visitor for a course [REG-1]. */
-export const register = async (registration: RegistrationDraft): Promise<Reply<object>> =>
-  checkReply(
+export const register = async (registration: RegistrationDraft): Promise<ApiResult<object>> =>
+  checkResult(
     await send({
-      as: 'visitor',
+      client: 'visitor',
       method: 'post',
       path: '/general/api/courseregister/',
       body: toFormData(registration),
@@ -74,16 +72,16 @@ export const register = async (registration: RegistrationDraft): Promise<Reply<o
     isNotRejected,
   )
 
-/** Reads the weather forecast of the sample page [SAMPLE-1]. A response that is no list is a failure. */
-export const forecast = async (signal?: AbortSignal): Promise<Reply<Day[]>> => {
-  const reply = await send({ as: 'visitor', method: 'get', path: '/weatherforecast', signal })
-  if (!reply.ok) {
+/** Reads the weather forecast of the sample page. A response that is no list is a failure. */
+export const forecast = async (signal?: AbortSignal): Promise<ApiResult<Day[]>> => {
+  const result = await send({ client: 'visitor', method: 'get', path: '/weatherforecast', signal })
+  if (!result.ok) {
     // The screen shows only that it failed; the console names the address.
-    if (reply.detail) console.warn(reply.detail)
-    return reply
+    if (result.detail) console.warn(result.detail)
+    return result
   }
-  return Array.isArray(reply.data)
-    ? { ok: true, data: (reply.data as unknown[]).filter(isDay) }
+  return Array.isArray(result.data)
+    ? { ok: true, data: (result.data as unknown[]).filter(isDay) }
     : { ok: false, cause: 'failed' }
 }
 

@@ -52,15 +52,15 @@ test.each([
 ])('%s times out after %i s [WIRE-8]', async (_, seconds, call) => {
   for (const server of [neverResponds, stallsMidway]) {
     server()
-    let reply: object | undefined
-    const done = call().then((result) => (reply = result))
+    let result: object | undefined
+    const done = call().then((response) => (result = response))
 
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-    expect(reply).toBeUndefined()
+    expect(result).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     await done
 
-    expect(reply).toMatchObject({ ok: false, cause: 'offline' })
+    expect(result).toMatchObject({ ok: false, cause: 'offline' })
   }
 })
 
@@ -70,11 +70,11 @@ test('the repeated call of a visitor shares the time limit of the first', async 
     calls += 1
     return calls === 1 ? Promise.resolve(new Response('', { status: 401 })) : rejectOnAbort(request)
   })
-  const reply = listForVisitors('/admin/api/slider')
+  const result = listForVisitors('/admin/api/slider')
 
   await vi.advanceTimersByTimeAsync(30_000)
 
-  expect(await reply).toMatchObject({ ok: false, cause: 'offline' })
+  expect(await result).toMatchObject({ ok: false, cause: 'offline' })
   expect(calls).toBe(2)
 })
 
@@ -89,9 +89,9 @@ test('a call that gets its response in time clears its timer', async () => {
 test('an aborted call ends at once and clears its timer', async () => {
   neverResponds()
   const reader = new AbortController()
-  const reply = listPage('/admin/api/slider', {}, reader.signal)
+  const result = listPage('/admin/api/slider', {}, reader.signal)
   reader.abort()
 
-  await expect(reply).rejects.toThrow()
+  await expect(result).rejects.toThrow()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,6 +1,10 @@
 let prefetched = new Map<string, Promise<Response>>()
 
-/** Takes over the requests that app/boot.ts has sent, by URL, or by URL and Authorization header. */
+/** The token is part of the key, so that a response is used only for the person who requested it. */
+export const prefetchKey = (url: string, authorization?: string | null) =>
+  authorization ? `${url} ${authorization}` : url
+
+/** Takes over the requests that app/boot.ts has sent, by their keys. */
 export function adoptPrefetched(calls = new Map<string, Promise<Response>>()) {
   prefetched = calls
 }
@@ -12,8 +16,7 @@ export function takePrefetched({
   headers,
   signal,
 }: Request): Promise<Response> | undefined {
-  const authorization = headers.get('Authorization')
-  const key = authorization ? `${url} ${authorization}` : url
+  const key = prefetchKey(url, headers.get('Authorization'))
   const response = prefetched.get(key)
   if (!response || method !== 'GET') return undefined
   prefetched.delete(key)

@@ -1,4 +1,4 @@
-import { token } from './session'
+import { token } from './stored-login'
 
 /** The size of the cache; the entry that was written longest ago is removed first. */
 const maxEntries = 30
@@ -12,7 +12,7 @@ const cacheKey = (name: string) => `${token() ? 'signed in' : 'visitor'} ${name}
 
 /**
  * Numbers a request and returns a function that caches its value in memory. A value that arrives after that of a later
- * request is not stored [WIRE-9].
+ * request is not stored.
  */
 export function beginRequest(name: string): (value: unknown) => void {
   const sequence = ++lastSequence

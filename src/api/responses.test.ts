@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyCall, type ExpectedCall } from '../../tests/every-call'
-import type { Reply } from './client'
+import type { ApiResult } from './client'
 import { removeLogin, storeLogin } from './session'
 
 beforeEach(() => {
@@ -33,8 +33,8 @@ async function repliesTo(
 
 const isKind = (kind: ExpectedCall['kind']) => (call: ExpectedCall) => call.kind === kind
 
-const causes = (replies: Record<string, Reply<unknown>>) =>
-  new Set(Object.values(replies).map((reply) => (reply.ok ? 'ok' : reply.cause)))
+const causes = (replies: Record<string, ApiResult<unknown>>) =>
+  new Set(Object.values(replies).map((result) => (result.ok ? 'ok' : result.cause)))
 
 const page = '<!doctype html>\n<title>Temple</title>'
 const problem = JSON.stringify({ title: 'Bad Request', status: 400, detail: 'No.' })
@@ -117,8 +117,8 @@ test.each([
 test('the 413 of a proxy is a failure that says so for every call [DEPLOY-4]', async () => {
   const replies = await repliesTo(page, { status: 413, headers: { 'Content-Type': 'text/html' } })
 
-  for (const reply of Object.values(replies))
-    expect(reply).toEqual({ ok: false, cause: 'failed', status: 413, tooLarge: true })
+  for (const result of Object.values(replies))
+    expect(result).toEqual({ ok: false, cause: 'failed', status: 413, tooLarge: true })
 })
 
 test('a list is a failure for every call but the forecast, and an object is one for the forecast', async () => {
@@ -132,14 +132,14 @@ test('a list is a failure for every call but the forecast, and an object is one 
 test.each(everyCall)(
   '$operation warns with the address that responded with a web page [WIRE-5]',
   async (call) => {
-    const { [call.operation]: reply } = await repliesTo(page, {}, ({ send }) => send === call.send)
+    const { [call.operation]: result } = await repliesTo(page, {}, ({ send }) => send === call.send)
 
     const line = `http://localhost${call.request.split(' ')[1]} responded with a web page.`
     const warnings = vi.mocked(console.warn).mock.calls
-    expect(reply).toMatchObject({ ok: false, cause: 'failed' })
+    expect(result).toMatchObject({ ok: false, cause: 'failed' })
     // The public list logs the failure of a visitor's read itself.
     if (call.logged === 'by its reader')
-      expect([reply, warnings]).toMatchObject([{ detail: line }, []])
+      expect([result, warnings]).toMatchObject([{ detail: line }, []])
     else expect(warnings).toEqual([[line]])
   },
 )
@@ -181,7 +181,7 @@ test.each([
   async (_, body, status, mayHaveArrived) => {
     const replies = Object.values(await repliesTo(body, { status }, isKind('admin write')))
 
-    expect(replies.map((reply) => !reply.ok && !!reply.mayHaveArrived)).toEqual(
+    expect(replies.map((result) => !result.ok && !!result.mayHaveArrived)).toEqual(
       replies.map(() => mayHaveArrived),
     )
   },
@@ -190,14 +190,14 @@ test.each([
 test('a problem with a userMessage keeps the message', async () => {
   const body = JSON.stringify({ status: 400, userMessage: ['Too long.', 7] })
 
-  for (const reply of Object.values(await repliesTo(body, asProblem(400))))
-    expect(reply).toMatchObject({ ok: false, message: 'Too long.' })
+  for (const result of Object.values(await repliesTo(body, asProblem(400))))
+    expect(result).toMatchObject({ ok: false, message: 'Too long.' })
 })
 
 test('a broken connection makes every call offline and throws in none', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('terminated')))
   const replies = await Promise.all(everyCall.map(({ send }) => send()))
-  expect(replies.every((reply) => !reply.ok && reply.cause === 'offline')).toBe(true)
+  expect(replies.every((result) => !result.ok && result.cause === 'offline')).toBe(true)
   const [write] = await Promise.all(
     everyCall.filter(isKind('admin write')).map(({ send }) => send()),
   )

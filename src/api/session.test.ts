@@ -7,9 +7,9 @@ import {
   signOut,
   onSessionEnd,
   storeLogin,
-  token,
   watchOtherTabs,
 } from './session'
+import { token } from './stored-login'
 import { apiBase } from './settings/settings'
 
 const body = { userMessage: 'Authentication successful', token: 'a-token' }

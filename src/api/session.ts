@@ -1,44 +1,17 @@
-import { safeStorage } from '../data/safe-storage'
 import { apiBase } from './settings/settings'
+import { issuerKey, loginInfo, loginKey, loginStorage as storage, token } from './stored-login'
 
-const key = 'login-info'
-/** The base of the API that issued the token: app/boot.ts sends it there before the settings have been read. */
-const issuerKey = 'login-api'
 /** Written and removed at a logout, so that other tabs learn who logged out; a 401 only removes the login. */
 const logoutKey = 'logged-out'
-const validToken = /^[\x21-\x7e]{1,4096}$/
-
-/** The stored login: the whole body of the server's response and the e-mail that was typed [AUTH-1]. */
-export interface LoginInfo {
-  email: string
-  token?: unknown
-  [field: string]: unknown
-}
 
 /** Why the session ended: the server refused it, or another tab logged out. */
 export type SessionEndReason = 'denied' | 'otherTab'
 
-const storage = safeStorage('localStorage')
 /** Whether a login was stored when this tab last checked; another tab may have changed it since. */
 let signedIn = false
 const listeners = new Set<(reason: SessionEndReason) => void>()
 
-function loginInfo(): LoginInfo | undefined {
-  try {
-    const info: unknown = JSON.parse(storage.read(key) ?? 'null')
-    return typeof info === 'object' && info !== null ? (info as LoginInfo) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The token to send; undefined when none is stored or when it is no valid header value. */
-export function token(): string | undefined {
-  const value = loginInfo()?.token
-  return typeof value === 'string' && validToken.test(value) ? value : undefined
-}
-
-/** The e-mail of the stored login, which a password change sends along [PASSWORD-3]; '' when there is none. */
+/** The e-mail of the stored login, which a password change sends along; '' when there is none. */
 export function signedInEmail(): string {
   const value = loginInfo()?.email
   return typeof value === 'string' ? value : ''
@@ -47,14 +20,13 @@ export function signedInEmail(): string {
 /** Stores a successful login; where storage is blocked or full it lasts as long as this tab. */
 export function storeLogin(body: object, typedEmail: string) {
   signedIn = true
-  storage.write(key, JSON.stringify({ ...body, email: typedEmail }))
+  storage.write(loginKey, JSON.stringify({ ...body, email: typedEmail }))
   storage.write(issuerKey, apiBase())
 }
 
-/** Removes the login from this browser [LOGIN-5]. */
 export function removeLogin() {
   signedIn = false
-  storage.remove(key)
+  storage.remove(loginKey)
   storage.remove(issuerKey)
 }
 
@@ -71,7 +43,7 @@ export function signOut(): string {
 /** Drops a login that the server no longer accepts, and notifies the listener. */
 export function expireSession() {
   // Several calls may be rejected together; only the first one has a login to remove.
-  if (storage.read(key) !== undefined) removeLogin()
+  if (storage.read(loginKey) !== undefined) removeLogin()
   notify('denied')
 }
 
@@ -101,8 +73,8 @@ export function watchOtherTabs(onLogOut?: (person: string) => void): () => void 
     'storage',
     (event) => {
       if (event.key === logoutKey && event.newValue !== null) onLogOut?.(event.newValue)
-      if (event.key !== key && event.key !== null) return
-      storage.dropVolatile(key)
+      if (event.key !== loginKey && event.key !== null) return
+      storage.forgetInMemory(loginKey)
       check()
     },
     { signal: stopped.signal },

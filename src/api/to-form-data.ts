@@ -1,8 +1,8 @@
-/** Fields that only the user interface needs; they are never sent [WIRE-3]. */
+/** Fields that only the user interface needs; they are never sent. */
 const uiOnlyFields = new Set(['showMessage', 'rowIndex'])
 
 /**
- * A record as multipart form data, one part per field [WIRE-2]. Omits null, undefined, objects and an empty file input;
+ * A record as multipart form data, one part per field. Omits null, undefined, objects and an empty file input;
  * a cleared text field is sent as ''.
  */
 export function toFormData(values: object): FormData {

@@ -6,13 +6,14 @@ import {
   matchRoutes,
   StaticRouterProvider,
   type DataStrategyMatch,
-  type RouteObject,
 } from 'react-router-dom'
 import { resources } from '../admin/resources/registry'
-import { lookUp } from '../data/look-up'
+import { applySettings, settings, settingsHash } from '../api/settings/settings'
+import { lookUp } from '../lib/look-up'
 import type { Head } from '../messages/head'
 import type { StaticPage } from '../messages/page'
 import { titleOf, tagsOf, type HeadTag } from './head-tags'
+import type { PublicPath } from './paths'
 import { routes } from './routes'
 import { isAdminPath } from '../api/return-path'
 import { crumbsOf } from '../site/static-pages/page-parts'
@@ -21,7 +22,8 @@ import type { Crumb } from '../ui/breadcrumbs'
 
 // Renders the public pages for the build: bundled for Node by scripts/build/prerender, never shipped.
 export { absoluteUrl } from './head-tags'
-export { applySettings, settings, settingsHash } from '../api/settings/settings'
+export { adminPaths, publicPaths } from './paths'
+export { applySettings, settings, settingsHash }
 export { siteName }
 
 /** A page as the build writes it into a file. */
@@ -35,52 +37,29 @@ export interface Rendered {
   crumbs?: Crumb[]
 }
 
-interface PublicPath {
-  path: string
-  head: () => Head
-}
-
-/** Every public path: the routes with a title, without `*` and the admin. */
-export const publicPaths: PublicPath[] = leafRoutes(routes).flatMap(({ path, handle }) => {
-  const { head } = (handle ?? {}) as Partial<PublicPath>
-  return head && path !== '*' ? [{ path, head }] : []
-})
-
-/** Every path of the admin. */
-export const adminPaths: string[] = leafRoutes(routes).flatMap(({ path }) =>
-  isAdminPath(`/${path}`) ? path : [],
-)
-
 /** The API call of an admin list's rows; undefined for the other screens. */
 export const listCall = (path: string) =>
   isAdminPath(`/${path}`) ? lookUp(resources, path.replace(/^admin\//, ''))?.path : undefined
 
-const home = { calls: ['admin/api/slider', 'admin/api/notification'], picture: 'first' }
+const home = () => ({
+  calls: ['admin/api/slider', 'admin/api/notification'],
+  picture: settings().slideOfTheHour ? undefined : 'first',
+})
 
 /**
- * What the boot script requests for public screens that begin with a list, and whose picture is the first on the screen: the
- * first row's, or that of the next activity.
+ * What the boot script requests for public screens that begin with a list, and the picture that each shows first
+ * (first-picture.ts).
  */
 export const visitorCalls = (path: string) =>
   lookUp(
     {
-      '': home,
-      home,
-      courses: { calls: ['admin/api/courses'], picture: 'first' },
-      activities: { calls: ['admin/api/activities'], picture: 'upcoming' },
+      '': home(),
+      home: home(),
+      courses: { calls: ['admin/api/courses'], picture: 'course' },
+      activities: { calls: ['admin/api/activities'], picture: 'activity' },
     },
     path,
   )
-
-/** The leaf routes of a table with their full paths. */
-function leafRoutes(table: RouteObject[], parentPath = ''): { path: string; handle: unknown }[] {
-  return table.flatMap(({ path = '', handle, children }) => {
-    const fullPath = [parentPath, path].filter(Boolean).join('/')
-    return children
-      ? leafRoutes(children, fullPath)
-      : [{ path: fullPath, handle: handle as unknown }]
-  })
-}
 
 /** Loads the code of a path without rendering it, so that the build can record the imported modules. */
 export const loadCode = (path: string) =>

@@ -1,5 +1,6 @@
 import type { Row } from '../api/contract'
-import { today } from '../messages/format'
+import { toText } from '../lib/to-text'
+import { isPastDay, today } from '../messages/format'
 import '../styles/site.scss'
 import '../styles/slide-guide.scss'
 
@@ -13,21 +14,20 @@ interface PublicViewProps<R> {
   picture?: string
 }
 
-/** A card as wide as in three columns, with its margins. */
-const cardScreens = [{ windowWidth: 1280, visibleWidth: 440 }]
+/** A card as wide as in three columns, with its margins, which the form shows at its real size. */
+const cardViewports = [{ windowWidth: 1280, visibleWidth: 376 }]
 
 /** A slide of Home. */
 export async function slideView() {
   const { SlideView } = await import('../site/home/home')
   return {
-    screens: [
+    viewports: [
       { name: 'wide', windowWidth: 1280, windowHeight: 800, visibleWidth: 1280 },
       {
         name: 'phone',
         windowWidth: 360,
         windowHeight: 740,
         visibleWidth: 360,
-        maxWidth: 170,
       },
     ] as const,
     skeleton: { picture: 16 / 9, lines: [] },
@@ -46,7 +46,7 @@ export async function slideView() {
 export async function notificationView() {
   const { Ticker } = await import('../site/home/home')
   return {
-    screens: [{ windowWidth: 1280, visibleWidth: 420 }],
+    viewports: [{ windowWidth: 1280, visibleWidth: 376 }],
     skeleton: { lines: [75] },
     Component: ({ record }: PublicViewProps<Row<'/admin/api/notification'>>) => (
       <Ticker notifications={[record]} isStatic />
@@ -56,15 +56,17 @@ export async function notificationView() {
 
 /** The card of an activity. */
 export async function activityView() {
-  const { EventCard, sortActivities } = await import('../site/activities/activities')
+  const { EventCard } = await import('../site/activities/activities')
   return {
-    screens: cardScreens,
+    viewports: cardViewports,
     skeleton: { picture: 7 / 5, lines: [50, 100, 75] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/activities'>>) => (
-      <ul className="events list-unstyled p-5 m-0 bg-body">
-        {sortActivities([record], today()).map((dated) => (
-          <EventCard key="" {...dated} picture={picture} />
-        ))}
+      <ul className="events list-unstyled p-4 m-0 bg-body">
+        <EventCard
+          activity={record}
+          isPast={isPastDay(toText(record.date), today())}
+          picture={picture}
+        />
       </ul>
     ),
   }
@@ -74,10 +76,10 @@ export async function activityView() {
 export async function courseView() {
   const { CourseCard } = await import('../site/cards/course-card')
   return {
-    screens: cardScreens,
+    viewports: cardViewports,
     skeleton: { picture: 33 / 25, lines: [50, 100, 75, 25] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/courses'>>) => (
-      <ul className="list-unstyled p-5 m-0 bg-body">
+      <ul className="list-unstyled p-4 m-0 bg-body">
         <CourseCard course={record} picture={picture} />
       </ul>
     ),
@@ -88,10 +90,10 @@ export async function courseView() {
 export async function imageView() {
   const { photosOf, Thumbnail } = await import('../site/galleries/image-gallery')
   return {
-    screens: cardScreens,
+    viewports: cardViewports,
     skeleton: { picture: 4 / 3, lines: [75] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/igallery'>>) => (
-      <ul className="list-unstyled m-0 p-5 bg-body">
+      <ul className="list-unstyled m-0 p-4 bg-body">
         {photosOf([record]).map((photo) => (
           <Thumbnail key="" photo={picture ? { ...photo, src: picture } : photo} index={0} />
         ))}
@@ -102,12 +104,12 @@ export async function imageView() {
 
 /** A thumbnail of the video gallery. */
 export async function videoView() {
-  const { videosOf, VideoThumbnail } = await import('../site/galleries/videos/video-gallery')
+  const { videosOf, VideoThumbnail } = await import('../site/galleries/video-gallery')
   return {
-    screens: cardScreens,
+    viewports: cardViewports,
     skeleton: { picture: 16 / 9, lines: [75] },
     Component: ({ record }: PublicViewProps<Row<'/admin/api/vgallery'>>) => (
-      <ul className="list-unstyled m-0 p-5 bg-body">
+      <ul className="list-unstyled m-0 p-4 bg-body">
         {videosOf([record]).map((item) => (
           <VideoThumbnail key="" video={item} index={0} />
         ))}

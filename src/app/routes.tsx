@@ -1,13 +1,15 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import { removeTypedText } from '../admin/form/drafts/personal-storage'
 import type { ResourceKey } from '../admin/resources/registry'
-import { signOut, token } from '../api/session'
-import { lookUp } from '../data/look-up'
+import { signOut } from '../api/session'
+import { token } from '../api/stored-login'
+import { lookUp } from '../lib/look-up'
 import { isPageOutdated, loadPage } from '../messages/load-page'
 import type { Head } from '../messages/head'
 import { LayoutSkeleton, Root, ScreenPlaceholder } from './root'
 import { signInPath } from '../api/return-path'
 import { publicPreviews } from './public-previews'
+import { reloadFailedStyles } from '../ui/loading/failed-styles'
 import { CrashPage, NotFoundPage, ScreenError } from './error-pages/error-pages'
 import { withLanguage } from './with-language'
 import { headMessages } from '../messages/site-screens/document-heads'
@@ -56,10 +58,11 @@ const construction: Screen = () => import('../site/temple-construction/temple-co
 const privacyPath = 'policies/privancy-policy' // as given
 const termsPath = 'policies/terms-and-condirions' // as given
 
-/** The route table [SHELL-1] [ADMIN-1], one line a screen. */
+/** The route table, one line a screen. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
+    middleware: [retryStyles],
     ErrorBoundary: CrashPage,
     HydrateFallback: ScreenPlaceholder,
     children: [
@@ -104,7 +107,7 @@ export const routes: RouteObject[] = [
               screen(
                 'vgallery',
                 () => headMessages().videoGallery,
-                () => import('../site/galleries/videos/video-gallery'),
+                () => import('../site/galleries/video-gallery'),
               ),
               page('templeCon', 'temple-construction', construction),
               page('templeconstruction', 'temple-construction', construction, 'templeCon'),
@@ -165,6 +168,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** A screen whose styles failed before is shown with them, if they can be loaded now. */
+async function retryStyles() {
+  await reloadFailedStyles().catch(() => undefined)
+}
 
 /** Without a stored token the admin leads to sign-in, before any of its screens asks the server. */
 function guard({ request }: { request: Request }) {

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { hasUnsaved } from '../ui/dialog/unsaved'
-import { reportRenewal } from '../ui/loading/on-demand'
+import { reportRenewal } from '../ui/loading/lazy-with-retry'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -8,8 +8,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 const handledFor = 10 * 60_000
 
 /**
- * Reloads the requested page when a chunk is gone after a deployment. Once for each chunk: a second failure is left to
- * the error page [SEC-3]. Never under a form with unsaved text [DEPLOY-5].
+ * Reloads the requested page when its code is gone after a deployment. Once for each file: a second failure is left to
+ * the error page. Never under a form with unsaved text.
  */
 export function reloadWhenStale(router: Router) {
   if (takeRenewal()) reportRenewal()

@@ -1,6 +1,6 @@
 import { translated } from './translated'
 
-/** The message catalogue [ALERT-3] [CONTACT-2] [REG-4] [WIRE-12]. The texts are exact, misspellings as given. */
+/** The message catalogue. The texts are exact, misspellings as given. */
 export const alertMessages = translated('alerts', {
   info: 'Info',
   error: 'Error',
@@ -8,9 +8,9 @@ export const alertMessages = translated('alerts', {
   done: 'Done.',
   wrong: 'Something went wrong, Please try again later.',
   unreachable: 'Sorry, the request was unsuccessfull. Please come back later.',
-  forbidden: 'Access forbidden, please login to visit this page.',
+  unauthorized: 'Access forbidden, please login to visit this page.',
   wrongLogin: 'The User ID or the password is wrong.',
-  notAllowed: 'The server does not allow this to your account.',
+  forbidden: 'The server does not allow this to your account.',
   otherAccount: 'Sign in with another account',
   redirected: 'The server has sent this request to another address. Nothing was saved.',
   /** A public form after a 5xx. */

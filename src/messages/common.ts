@@ -1,6 +1,5 @@
 import { translated } from './translated'
 
-/** Messages that several screens share. */
 export const commonMessages = translated('common', {
   skip: 'Skip to the content',
   loading: 'Loading…',
@@ -10,11 +9,10 @@ export const commonMessages = translated('common', {
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Retry',
-  /** The button below a text whose long words are cut [DATA-1]. */
+  /** The button below a text whose long words are cut. */
   expandableText: { all: 'Show all', less: 'Show less' },
   reload: 'Reload',
   copying: {
-    copy: 'Copy',
     copied: 'Copied',
     refused: 'Not copied',
     instructions: 'Your browser did not allow it. Please select the text and copy it yourself.',
@@ -25,12 +23,13 @@ export const commonMessages = translated('common', {
   newTab: 'opens in a new tab',
   newVersion: 'A new version of this site is ready.',
   offline: 'You are offline. What you see may be out of date.',
-  /** The heading in place of a list that could not be loaded [COURSE-4]. */
+  /** The heading in place of a list that could not be loaded, or of several. */
   notLoaded: {
     courses: 'The courses could not be loaded',
     activities: 'The activities could not be loaded',
     pictures: 'The pictures could not be loaded',
     videos: 'The videos could not be loaded',
+    several: 'Parts of this page could not be loaded',
   },
   partNotLoaded:
     'This part of the page could not be loaded. Check the internet connection, then try again.',
@@ -48,6 +47,8 @@ export const commonMessages = translated('common', {
     add: 'Add to calendar',
     addWhat: (title: string) => `Add to calendar: ${title}`,
   },
+  /** The menu of an entry with both. */
+  saveOrShare: (what: string) => `Save or share: ${what}`,
   unsaved: {
     title: 'Unsaved changes',
     text: 'What you typed has not been saved.',

@@ -6,7 +6,6 @@ const statuses: Record<number, string> = {
   405: '405 Method Not Allowed',
 }
 
-/** The error pages [SHELL-3] [SHELL-4]. */
 export const errorMessages = translated('errors', {
   statuses,
   unexpected: 'Unexpected Application Error!',

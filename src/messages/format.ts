@@ -1,4 +1,5 @@
-import { dayOf, inIndia, isoDay, minutesOf, parseTime, readDateTime } from '../data/date-time'
+import { dayOf, inIndia, isoDay, minutesOf, parseTime, readDateTime } from '../lib/date-time'
+import { clockOf } from './hours'
 import { language } from './translated'
 
 /** A formatter per language, created at its first use because that is slow. */
@@ -30,6 +31,8 @@ const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   })
 const wholeDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const dayOnly = dayFormat({ day: 'numeric' })
+const weekdayOnly = dayFormat({ weekday: 'short' })
+const monthOnly = dayFormat({ month: 'short' })
 const monthAndYear = dayFormat({ month: 'short', year: 'numeric' })
 /** Uses the part of the day ("morning") instead of AM and PM. */
 const hindiClock = dayFormat({
@@ -51,6 +54,19 @@ export function dayAndMonth(value: string): { day: string; month: string } | und
   return day && { day: dayOnly().format(day), month: monthAndYear().format(day) }
 }
 
+/** Day, month, year and weekday, each for an element of its own; undefined when the text is no date. */
+export function dateParts(value: string) {
+  const day = dayOf(value)
+  return (
+    day && {
+      day: dayOnly().format(day),
+      month: monthOnly().format(day),
+      weekday: weekdayOnly().format(day),
+      year: String(day.getUTCFullYear()),
+    }
+  )
+}
+
 /** A clock time in India without its zone, 6:00 PM; text that is no time is returned trimmed. */
 export function clockText(value: string): string {
   const time = parseTime(value)
@@ -64,7 +80,7 @@ export function clockText(value: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** A clock time with the suffix IST, which is not added twice [DATA-6]. */
+/** A clock time with the suffix IST, which is not added twice. */
 export function timeText(value: string): string {
   const clock = clockText(value)
   const isClock = clock !== value.trim() || /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(clock)
@@ -81,6 +97,9 @@ export function momentText(value: string): { day: string; time: string } {
 
 /** Today in India as an ISO date, for what counts as upcoming. */
 export const today = (now = new Date()) => inIndia(now)!.day
+
+/** A minute of the day as a clock time. */
+export const minuteText = (minute: number) => clockText(clockOf(minute))
 
 /** The minutes since midnight in India, whatever the visitor's time zone is. */
 export const minuteOfDay = (now: Date) => minutesOf(inIndia(now)!.time!)!

@@ -36,14 +36,14 @@ function leaves(value: unknown, at: string): Leaf[] {
 
 /** Whether a text is translated. Paths, drawings, anchors, texts for a bank and times that cannot be read are not. */
 const isWording = ({ at }: Leaf) =>
-  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif|parent)(\.\d+)?|\.upi\.note\(\)|\.timing\(\))$/.test(
+  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif|parent|scene)(\.\d+)?|\.upi\.note\(\)|\.timing\(\))$/.test(
     at,
   )
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
 /** Texts that are equal in both languages: numbers, addresses, settings, the other language's name. */
 const alike =
-  /^(you@example\.org|English|500\+|\d{4}|\{\w+\}|41 \/ 43( · -2 अधिक)?|41 × 43(:|, 47)|41: 43|\{total\} में से \{index\})$/
+  /^(you@example\.org|English|\d{4}|\{\w+\}|41 \/ 43( · -2 अधिक)?|41 × 43(:|, 47)|41: 43|\{total\} में से \{index\})$/
 
 const digits = (text: string) => (text.match(/\d+(,\d+)*/g) ?? []).sort()
 const tokens = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()

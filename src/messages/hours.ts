@@ -1,4 +1,4 @@
-import { minutesOf } from '../data/date-time'
+import { minutesOf } from '../lib/date-time'
 
 /** What the hours of a timing of the settings are read from. */
 export interface TimingText {

@@ -1,4 +1,4 @@
-import { lookUp } from '../data/look-up'
+import { lookUp } from '../lib/look-up'
 import { byPageName, type StaticPage } from './page'
 import { language, type Language } from './translated'
 

@@ -2,7 +2,8 @@
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'timeline'; items: LabelledText[] }
+  /** `reached` is the position of the stage that a work has reached, from 1. */
+  | { kind: 'timeline'; items: LabelledText[]; reached?: number }
   | { kind: 'facts'; items: LabelledText[] }
   /** A verse in the public domain with its meaning. A line break is `\n`. */
   | { kind: 'verse'; text: string; lang: 'sa' | 'hi' | 'bn'; source: string; meaning: string }
@@ -26,7 +27,7 @@ export interface Art {
 }
 
 /** The address of a drawing, relative to the document's base. */
-export const art = (stem: string) => `art/${stem}.svg`
+export const artUrl = (stem: string) => `art/${stem}.svg`
 
 /** A part of a section with a picture, such as a place; `id` is its anchor. */
 export interface Card extends Art {
@@ -59,6 +60,8 @@ export interface StaticPage {
   /** The heading above the introduction, and the drawing in the arch beside it. */
   heading?: string
   art?: Art
+  /** The drawing in the band of the title, by its file name without extension. A page without one has a lower band. */
+  scene?: string
   lead: string
   intro: Block[]
   sections: PageSection[]

@@ -1,4 +1,4 @@
-import { isKeyOf, lookUp } from '../data/look-up'
+import { isKeyOf, lookUp } from '../lib/look-up'
 
 /** The placeholders of a page's text: settings of the site, and `form`, the text of the link to the contact form. */
 export type SettingsFacts = Record<

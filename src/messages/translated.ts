@@ -14,6 +14,10 @@ export const language = (): Language => override ?? chosen
 export const localText = (text: string, hindi: string): string =>
   (language() === 'hi' && hindi) || text
 
+/** Lines of the settings in the language of the screen, as `localText`. */
+export const localLines = (lines: string[], hindi: string[]): string[] =>
+  language() === 'hi' && hindi.length ? hindi : lines
+
 /**
  * A getter of one module's messages in the language of the screen. It returns English until the translation of the same
  * key is loaded (src/messages/hi/index.ts).

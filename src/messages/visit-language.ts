@@ -1,9 +1,7 @@
-import { safeStorage } from '../data/safe-storage'
+import { safeStorage } from '../lib/safe-storage'
 import type { Language } from './translated'
 
-/** The entry of the local storage with the chosen language. */
 export const languageKey = 'language'
-/** The storage of the chosen language. */
 export const languageStorage = safeStorage('localStorage')
 
 const isLanguage = (given: string | null | undefined): given is Language =>

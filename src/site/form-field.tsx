@@ -1,5 +1,4 @@
-import { Field, type ControlProps } from '../ui/form/field'
-import { type Limit } from '../ui/form/field-count'
+import { Field, type ControlProps, type Limit } from '../ui/form/field'
 import { commonMessages } from '../messages/common'
 import type { Elements } from '../ui/elements'
 
@@ -9,7 +8,7 @@ export type PublicForm = 'contact' | 'registration'
 /** The id of a field, to which alerts link. */
 export const publicFieldId = (form: PublicForm, field: string) => `${form}-${field}`
 
-/** A field of a public form [CONTACT-4]; fields with a limit take the full width. */
+/** A field of a public form; fields with a limit take the full width. */
 export function FormField({
   form,
   name,
@@ -52,7 +51,6 @@ export function FormField({
   )
 }
 
-/** The first two fields of every public form [CONTACT-1] [REG-1]. */
 export function NameAndEmailFields({
   form,
   texts,

@@ -1,14 +1,15 @@
 import { CircleCheck, Pencil } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { langOf } from '../data/to-text'
+import { langOf } from '../lib/to-text'
 import { alertMessages } from '../messages/alerts'
 import { commonMessages } from '../messages/common'
 import type { Elements } from '../ui/elements'
 
 /**
- * The head of a public form after the server has accepted it: the thanks, and what was sent. The emptied fields stay folded
- * until the visitor wants to send something else. Without `thanks` nothing shows: the live region has to be there before.
+ * The head of a public form after the server has accepted it: the thanks, and what was sent. The emptied fields stay
+ * folded until the visitor wants to send something else. Without `thanks` nothing shows: the live region has to be
+ * there before.
  */
 export function SentCard({
   thanks,
@@ -26,7 +27,7 @@ export function SentCard({
   children?: Elements
 }) {
   return (
-    <div className={thanks && 'sent-card p-4 p-md-5 border rounded-2 bg-body'}>
+    <div>
       <div role="status">{thanks && <Thanks text={thanks} />}</div>
       {thanks && (
         <>
@@ -64,7 +65,7 @@ function Thanks({ text }: { text: string }) {
     >
       <CircleCheck className="flex-shrink-0" size={40} aria-hidden="true" />
       <span>
-        {/* The prefix of every alert [ALERT-1]; the sign says it to the eye. */}
+        {/* The prefix of every alert; the sign says it to the eye. */}
         <span className="visually-hidden">{alertMessages().info}</span>{' '}
         <span className="text-break">{text}</span>
       </span>

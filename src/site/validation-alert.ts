@@ -1,14 +1,14 @@
-import type { AlertContent } from '../data/alert-content'
-import { lookUp } from '../data/look-up'
+import type { AlertContent } from '../ui/alert/alert-message'
+import { lookUp } from '../lib/look-up'
 import type { Failure } from '../api/client'
-import { outcomeOf } from '../api/outcome'
+import { alertFor } from '../alerts/alert-for'
 import { alertMessages } from '../messages/alerts'
 import { type PublicForm, publicFieldId } from './form-field'
 
 type PublicField = keyof ReturnType<typeof alertMessages>['wanted']
 
 /**
- * What the rules of a public form found [CONTACT-4]: the alert lists the sentences as given, each linked to its field, and
+ * What the rules of a public form found: the alert lists the sentences as given, each linked to its field, and
  * under the fields stand our own words. Without a failure both are empty.
  */
 export function validationFailures<F extends PublicField>(
@@ -37,23 +37,23 @@ export function validationFailures<F extends PublicField>(
 }
 
 /**
- * The alert of a public form that the server did not accept: the sentence of the catalogue, then the server's words, each
- * linked to its field [REFUSAL-2]. `labels` has the fields of the form in the order of the screen.
+ * The alert of a public form that the server did not accept: the sentence of the catalogue, then the server's words,
+ * each linked to its field. `labels` has the fields of the form in the order of the screen.
  */
 export function failureAlert(
   form: PublicForm,
-  reply: Failure,
+  result: Failure,
   labels: Record<string, string>,
   aliases: Record<string, string[]> = {},
 ): AlertContent {
   const { wrong, mayHaveArrived, busy, redirected, atField, reference } = alertMessages()
-  return outcomeOf(
-    reply,
+  return alertFor(
+    result,
     {
-      ...{ done: '', refused: wrong, failed: wrong, denied: wrong, otherwise: wrong },
+      ...{ success: '', refused: wrong, failed: wrong, unauthorized: wrong, fallback: wrong },
       ...{ busy, redirected, atField, reference },
       // Without a response the outbox says so, below the alert.
-      uncertain: reply.cause === 'offline' ? undefined : mayHaveArrived,
+      uncertain: result.cause === 'offline' ? undefined : mayHaveArrived,
     },
     Object.entries(labels).map(([name, label]) => ({
       name,

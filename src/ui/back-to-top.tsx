@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 /**
- * Scrolls to the top of the page and moves the focus there [SHELL-6]: a disc beside the page, and on phones, where it would
+ * Scrolls to the top of the page and moves the focus there: a disc beside the page, and on phones, where it would
  * cover the page under the thumb, a line of the footer.
  */
 export function BackToTop({ label, isLine }: { label: string; isLine?: boolean }) {
@@ -11,7 +11,7 @@ export function BackToTop({ label, isLine }: { label: string; isLine?: boolean }
       className={
         isLine
           ? 'd-md-none d-inline-flex align-items-center gap-2 py-2'
-          : 'back-to-top d-none d-md-inline-flex btn-round border bg-body text-primary shadow'
+          : 'back-to-top d-none d-md-grid btn-round border bg-body text-primary shadow'
       }
       to="#main"
       aria-label={isLine ? undefined : label}

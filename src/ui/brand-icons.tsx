@@ -1,6 +1,6 @@
 import { Globe, Image, MessageCircle, Send, ThumbsUp, Video, type LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
-import { lookUp } from '../data/look-up'
+import { lookUp } from '../lib/look-up'
 
 /** Generic icons, because the brands' logos are protected trademarks. */
 const icons = {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from './breadcrumbs'
 
 /** The breadcrumb of a page, on its dark header. */
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Breadcrumbs (crumb, path)',
   tags: ['autodocs'],
   component: Breadcrumbs,
   args: {
@@ -34,7 +34,7 @@ export const ThreeSteps: Story = {
     crumbs: [
       { label: 'Home', to: '/' },
       { label: 'Courses', to: '/courses' },
-      { label: 'CoursesRegister' },
+      { label: 'CoursesRegister', shown: 'Register' },
     ],
   },
 }

@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom'
 /** One step of the breadcrumb; the last one is the page itself. Without `to` it is plain text. */
 export interface Crumb {
   label: string
+  /** What eyes read in place of the label. */
+  shown?: string
   to?: string
 }
 
-/** The path to the page as links; the last entry is the page itself [SHELL-7]. */
+/** The path to the page as links; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
     <nav aria-label={label}>
@@ -22,12 +24,19 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
                 {crumb.label}
               </Link>
             ) : (
-              <span
-                className="fw-semibold"
-                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-              >
-                {crumb.label}
-              </span>
+              <>
+                <span
+                  className={crumb.shown ? 'visually-hidden' : 'fw-semibold'}
+                  aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+                >
+                  {crumb.label}
+                </span>
+                {crumb.shown && (
+                  <span className="fw-semibold" aria-hidden="true">
+                    {crumb.shown}
+                  </span>
+                )}
+              </>
             )}
           </li>
         ))}

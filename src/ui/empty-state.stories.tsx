@@ -5,7 +5,6 @@ import { EmptyState } from './empty-state'
 /** The state of an empty list, with actions. */
 const meta = {
   title: 'Components/Empty',
-  tags: ['autodocs'],
   component: EmptyState,
   args: { picture: 'art/empty.svg', title: 'No Records Found', level: 'h2' },
   decorators: [inSection],

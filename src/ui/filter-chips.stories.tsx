@@ -7,7 +7,7 @@ import { FilterChips } from './filter-chips'
 
 /** Chips that filter a list; on phones they are one row that scrolls sideways. */
 const meta = {
-  title: 'Components/Filter chips',
+  title: 'Components/Filter chips (tags, pills, months)',
   tags: ['autodocs'],
   component: FilterChips,
   args: {

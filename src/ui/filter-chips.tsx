@@ -38,7 +38,6 @@ export function FilterChips({
   )
 }
 
-/** The placeholder of the chips while their list loads. */
 export const FilterChipsSkeleton = () => (
   <div className="chips d-flex flex-wrap gap-2 mb-5 placeholder-glow" aria-hidden="true">
     {[1, 2, 3].map((chip) => (

@@ -6,7 +6,6 @@ import { adminMessages } from '../messages/admin-screens/admin'
 /** The pager of an admin list: the range shown, the page size, and the pages as links. */
 const meta = {
   title: 'Components/Pager',
-  tags: ['autodocs'],
   component: Pager,
   decorators: [(Story) => <main className="in-admin">{Story()}</main>],
   args: {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom'
 import './pager.scss'
 
-/** The texts of a pager. */
 export interface PagerMessages {
   size: string
   name: string
@@ -14,7 +13,7 @@ export interface PagerMessages {
   gap: string
 }
 
-/** The pager of a list [LIST-5]: the range shown, the page size, and at most seven links to pages. */
+/** The pager of a list: the range shown, the page size, and at most seven links to pages. */
 export function Pager({
   page,
   pages,

@@ -1,4 +1,4 @@
-import { safeStorage } from '../data/safe-storage'
+import { safeStorage } from '../lib/safe-storage'
 
 const storageKey = 'single-keys'
 const storage = safeStorage('localStorage')
@@ -22,7 +22,6 @@ export const isScreenShortcut = (event: KeyboardEvent) =>
   !isTyping(event.target) &&
   !isDialogOpen()
 
-/** Whether a dialog or a drawer is open. */
 export const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null
 
 /**

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import '../styles/admin.scss'
-import { phone } from '../../.storybook/states/states'
 import { ToolbarButton } from './toolbar-button'
 
-/** A secondary button above a list of the admin; in a narrow window its icon alone, with the label as tooltip. */
+/** A secondary button above a list of the admin; where space is short its icon alone, with the label as tooltip. */
 const meta = {
   title: 'Components/Toolbar button',
   tags: ['autodocs'],
@@ -32,5 +31,3 @@ export const IconAlone: Story = {
     await expect(within(canvasElement).queryByText('Download')).toBeNull()
   },
 }
-
-export const Phone: Story = { ...phone }

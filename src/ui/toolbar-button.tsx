@@ -1,19 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { narrowQuery, useMediaQuery } from './use-media-query'
+import { useMediaQuery } from './use-media-query'
 
-/** A secondary button above a list; in a narrow window its icon alone, with the label as tooltip. */
+/** A secondary button above a list; where space is short its icon alone, with the label as tooltip. */
 export function ToolbarButton({
   icon: Icon,
   label,
   isFilled,
-  iconQuery = narrowQuery,
+  iconQuery = 'not all',
   ...button
 }: Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   icon: LucideIcon
   label: string
   isFilled?: boolean
-  /** The media query in which the button is its icon alone. */
+  /** The media query in which the button is its icon alone; none by default. */
   iconQuery?: string
 }) {
   const isNarrow = useMediaQuery(iconQuery)

@@ -24,12 +24,12 @@ function subscribeToMinutes(onChange: () => void) {
 
 const currentMinute = () => Math.floor(Date.now() / minuteMs)
 
-/** The current minute; undefined in the prerender, whose time is not the visitor's. */
+/** The current minute; undefined in the prerender, whose time is not the visitor's, and where the clock gives no time. */
 export function useCurrentMinute(): Date | undefined {
   const count = useSyncExternalStore<number | undefined>(
     subscribeToMinutes,
     currentMinute,
     () => undefined,
   )
-  return count === undefined ? undefined : new Date(count * minuteMs)
+  return count === undefined || Number.isNaN(count) ? undefined : new Date(count * minuteMs)
 }

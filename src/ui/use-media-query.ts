@@ -12,11 +12,11 @@ export const useMediaQuery = (query: string, prerendered = false) =>
     () => prerendered,
   )
 
-/** The width below which the admin shows its layout for phones [ADMIN-3]. Paper is narrower, but shows the table [LIST-15]. */
+/** The width below which the admin shows its layout for phones. Paper is narrower, but shows the table. */
 export const phoneQuery = 'screen and (max-width: 800px)'
 
-/** The width below which secondary buttons of the admin are icons. */
-export const narrowQuery = '(max-width: 599.98px)'
+/** The width below which the days of a month would be too narrow. */
+export const noMonthQuery = 'screen and (max-width: 699.98px)'
 
 /** The width below which the admin's menu is collapsed, a form's preview closed, and buttons that have less space are icons. */
 export const tabletQuery = '(max-width: 1199.98px)'

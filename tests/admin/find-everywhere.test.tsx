@@ -10,6 +10,7 @@ import {
   requests,
   useScenario,
 } from '../../mocks/testing'
+import { resourceKeys } from '../../src/admin/resources/registry'
 import { openAdmin, sent } from '../admin-screen'
 import { press } from '../queries'
 
@@ -41,6 +42,19 @@ test('Ctrl K lists all screens and actions without a request [FIND-1]', async ()
   const actions = within(screen.getByRole('group', { name: 'Actions' }))
   expect(actions.getByRole('option', { name: 'Compose Email' })).toBeVisible()
   expect(requests).toEqual([])
+})
+
+test('the screens of this visit come first, the last one at the top [FIND-1]', async () => {
+  const { go } = await openAdmin('/admin/changepass')
+  await go('/admin/courses')
+  await go('/admin/email')
+
+  await openFind()
+
+  const screens = within(screen.getByRole('group', { name: 'Screens' }))
+  const names = screens.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(names.slice(0, 3)).toEqual(['Courses', 'Change Password', 'Dashboard'])
+  expect(screens.getByRole('option', { name: 'Courses' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test.each([
@@ -127,7 +141,7 @@ test('a search finds records of all collections, at most five of each [FIND-2]',
   expect(group.getByRole('option', { name: 'All 7 notifications with “lamp”' })).toBeVisible()
   expect(await option(/^Lamps of the Gita/)).toBeVisible()
   expect(await waitForSearch('7 results')).toBeInTheDocument()
-  expect(sent('GET', 'search=lamp')).toHaveLength(9)
+  expect(sent('GET', 'search=lamp')).toHaveLength(resourceKeys.length)
 })
 
 test('a result opens the record in its form on its list [FIND-2]', async () => {

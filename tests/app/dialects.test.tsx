@@ -6,7 +6,8 @@ import { type DialectName } from '../../mocks/engine/dialects'
 import { operations } from '../../mocks/engine/operations'
 import { setFaults } from '../../mocks/engine/scenarios/faults'
 import { build, db, emptyDb, sampleAccount, setDialect, useScenario } from '../../mocks/testing'
-import { storeLogin, token } from '../../src/api/session'
+import { storeLogin } from '../../src/api/session'
+import { token } from '../../src/api/stored-login'
 import { setLanguage } from '../../src/messages/language'
 import { openAdmin, sent } from '../admin-screen'
 import { open } from '../open'
@@ -337,7 +338,8 @@ test('after a 429 the seconds are shown, and the button waits [REFUSAL-10]', asy
   const counts = await screen.findAllByText(/^Too many requests\. Try again in 5\d seconds\.$/)
   expect(counts.some((count) => count.ariaHidden === 'true')).toBe(true)
   expect(button('Send Message')).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.click(button('Send Message'), { force: true })
+  button('Send Message').focus()
+  await userEvent.keyboard('{Enter}')
   expect(sent('POST', '/general/api/contactus/')).toHaveLength(1)
   expect(contactField('message')).toHaveValue(message.message)
 })

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { db } from '../../mocks/engine/data/db'
 import { entities, entityNames } from '../../mocks/entities'
 import { build, emptyDb } from '../../mocks/testing'
-import { addresses } from '../e2e/addresses'
+import { addresses } from '../addresses'
 import { open, storeSampleLogin } from '../open'
 
 const letters = 10_000

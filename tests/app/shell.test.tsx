@@ -161,6 +161,46 @@ test('phone numbers are tel links and e-mail addresses mailto links [SHELL-6]', 
   )
 })
 
+test.each([
+  ['/', false],
+  ['/contactus', false],
+  ['/policies/refund-policy', true],
+])(
+  'on a phone the footer of %s has the address: %s, as Plan your visit has it',
+  async (path, has) => {
+    await page.viewport(412, 915)
+    await open(path)
+    const footer = within(await screen.findByRole('contentinfo'))
+    await screen.findByRole('heading', { level: 1 })
+
+    await waitFor(() =>
+      expect(footer.queryAllByRole('heading', { name: 'Visit us' })).toHaveLength(Number(has)),
+    )
+  },
+)
+
+test('on a phone the last line of the footer leads back to the top, and its links are 44 px high [SHELL-6] [A11Y-4]', async () => {
+  await page.viewport(412, 915)
+  await open('/policies/refund-policy')
+  const links = within(await screen.findByRole('contentinfo')).getAllByRole('link')
+
+  for (const link of links) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(links.at(-1)).toHaveAccessibleName('Back to top')
+  await userEvent.click(links.at(-1)!)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('on a phone with text at 200 % nothing of the bottom bar stands above it [A11Y-4]', async () => {
+  await page.viewport(412, 915)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  await open('/contactus')
+
+  const bar = await screen.findByRole('navigation', { name: 'Quick links' })
+  const icon = within(bar).getByText('Donate').previousElementSibling!
+  expect(icon.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top)
+})
+
 test('on a phone the menu button opens the menu and hides the bottom bar [SHELL-8]', async () => {
   await page.viewport(360, 740)
   await open('/contactus')
@@ -243,11 +283,33 @@ test('nothing scrolls horizontally at 320 px', async () => {
   expect(document.documentElement.scrollWidth).toBe(320)
 })
 
+test.each([360, 412, 1280])(
+  'what a finger presses in the top bar is 44 px high and wide at %i px [SHELL-5]',
+  async (width) => {
+    await page.viewport(width, 800)
+    await open('/contactus')
+    const bar = within(await screen.findByRole('banner'))
+    const targets = [
+      bar.getByRole('link', { name: /^Write to/ }),
+      ...within(bar.getByRole('list', { name: 'Social media' })).getAllByRole('link'),
+      bar.getByRole('button', { name: 'हिन्दी' }),
+    ]
+
+    for (const target of targets) {
+      const { left, top, width } = target.getBoundingClientRect()
+      const lowest = document.elementFromPoint(left + width / 2, top + 43)
+      expect(target.contains(lowest), target.outerHTML).toBe(true)
+      expect(width).toBeGreaterThanOrEqual(44)
+    }
+  },
+)
+
 test('the header has place, e-mail, social links, brand and the whole menu [SHELL-5]', async () => {
   await open('/contactus')
   const header = within(await screen.findByRole('banner'))
 
-  expect(header.getByText(new RegExp(`${siteSettings.address.short}$`))).toBeVisible()
+  // The menu has a screen of the same name below.
+  expect(header.getAllByText(siteSettings.address.short)[0]).toBeVisible()
   expect(header.getByRole('link', { name: /^Write to/ })).toHaveAttribute(
     'href',
     `mailto:${siteSettings.email}`,

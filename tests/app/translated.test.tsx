@@ -7,7 +7,7 @@ import { removeLogin } from '../../src/api/session'
 import { applySettings } from '../../src/api/settings/settings'
 import { commonMessages } from '../../src/messages/common'
 import { setLanguage } from '../../src/messages/language'
-import { addresses } from '../e2e/addresses'
+import { addresses } from '../addresses'
 import { open, storeSampleLogin } from '../open'
 import { dialog, press, textbox } from '../queries'
 import { resources } from '../resources'
@@ -294,13 +294,15 @@ const visits: Record<string, { path: string; steps: Steps; prepare?: () => void 
   'a donation': {
     path: '/templeCon',
     steps: {
+      'choose bricks': async () =>
+        userEvent.click(await screen.findByRole('radio', { name: 'Brick' })),
       'one more brick': () => press('One Brick more'),
       'open the dialog': async () => {
-        await press('Donate for Brick')
+        await press('Donate for Brick: Bank transfer')
         await screen.findByRole('dialog')
       },
       'copy the amount': async () =>
-        userEvent.click((await dialog()).getByRole('button', { name: /^Copy Amount/ })),
+        userEvent.click((await dialog()).getByRole('button', { name: /^Copy amount/ })),
       'close the dialog': () => pressFirst(/^Close$/),
       'one brick fewer': () => pressFirst(/^One Brick less/),
     },
@@ -324,6 +326,23 @@ const visits: Record<string, { path: string; steps: Steps; prepare?: () => void 
     steps: {
       'next slide': () => press('Next slide'),
       'go to a slide': () => press('Go to slide 3'),
+    },
+  },
+  'a month of activities': {
+    path: '/admin/activities?view=month',
+    prepare: () => {
+      emptyDb()
+      for (const hour of [5, 6, 7, 8, 9])
+        build.activity({ title: `Talk ${hour}`, date: '2026-11-28', time: `0${hour}:00` })
+      build.activity({ title: 'Visit', date: 'first week of Phalgun' })
+    },
+    steps: {
+      'see all of a day': () => press('2 more on 28 November'),
+      'see fewer': () => press('Show fewer on 28 November'),
+      'next month': async () =>
+        userEvent.click(await screen.findByRole('link', { name: 'Next month' })),
+      'search in vain': async () =>
+        userEvent.fill(await screen.findByRole('searchbox'), 'nothing has this name'),
     },
   },
   'a new password': {

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario, worker } from '../../mocks/testing'
-import { token } from '../../src/api/session'
+import { resourceKeys } from '../../src/admin/resources/registry'
+import { token } from '../../src/api/stored-login'
 import { watchResponses } from '../watch-responses'
 import { open, storeSampleLogin } from '../open'
 import { openAdmin, rows } from '../admin-screen'
@@ -70,7 +71,7 @@ test('several 401s lead to sign-in once, with one alert', async () => {
   await go('/admin')
   await waitFor(() => expect(address()).toBe('/signin'))
   await screen.findByText(forbidden)
-  await waitFor(() => expect(refuseLater).toHaveLength(9))
+  await waitFor(() => expect(refuseLater).toHaveLength(resourceKeys.length))
   for (const refuse of refuseLater) refuse()
   await processed()
 

@@ -62,6 +62,14 @@ export async function handleControl(request: Request): Promise<Response> {
       setScenario(name, only.length ? { only } : {})
       return new Response(null, { status: 204 })
     }
+    case 'records': {
+      // The number of records of each kind, by default `each`.
+      const { each, ...counts } = Object.fromEntries(
+        [...searchParams].map(([name, count]) => [name, Number(count)]),
+      )
+      reseed({ rows: each, counts })
+      return new Response(null, { status: 204 })
+    }
     case 'script':
       // The latest script wins.
       overrides.scripts.unshift((await request.json()) as ScriptedResponse)

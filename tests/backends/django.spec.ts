@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { hindiRegistration } from '../../src/messages/hi/site-screens/registration'
 import { sampleAccount } from '../../mocks/engine/account'
-import { collections } from '../e2e/backend/collections'
+import { collections, fillField } from '../e2e/backend/collections'
 import { expect, test } from './backends'
 import { onePixelPng } from '../one-pixel-png'
 import { openAdmin, pressRegister, pressSend, sendMessage, signIn, writeEverywhere } from './walk'
@@ -106,10 +106,9 @@ test('a refused add is read at its field, and nothing typed is lost [BACK-2]', a
     mimeType: 'image/png',
     buffer: Buffer.from(onePixelPng, 'base64'),
   })
-  const { fields, chosen } = collections.find(({ screen }) => screen === 'courses')!
+  const { fields } = collections.find(({ screen }) => screen === 'courses')!
   for (const [label, , value] of fields)
-    await dialog.getByLabel(new RegExp(`^${label}`)).fill(value)
-  await dialog.getByLabel(/^Course type/).selectOption(chosen![2])
+    await fillField(dialog.getByLabel(new RegExp(`^${label}`)), value)
   await title.fill('Course 3')
   await dialog.getByRole('button', { name: 'Submit' }).click()
 

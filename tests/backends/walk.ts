@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sampleAccount } from '../../mocks/engine/account'
-import { collections, type Collection } from '../e2e/backend/collections'
+import { collections, fillField, type Collection } from '../e2e/backend/collections'
 import { onePixelPng } from '../one-pixel-png'
 
 /** Signs in at the screen that is open, and waits for the admin. */
@@ -32,7 +32,7 @@ export async function writeEverywhere(page: Page) {
     })
 }
 
-async function write(page: Page, { add, fields, chosen, file, edit }: Collection) {
+async function write(page: Page, { add, fields, file, edit }: Collection) {
   const dialog = page.getByRole('dialog')
   const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}`)).first()
   const rows = page.getByRole('row')
@@ -46,8 +46,7 @@ async function write(page: Page, { add, fields, chosen, file, edit }: Collection
         mimeType: 'image/png',
         buffer: Buffer.from(onePixelPng, 'base64'),
       })
-    for (const [label, , value] of fields) await field(label).fill(value)
-    if (chosen) await field(chosen[0]).selectOption(chosen[2])
+    for (const [label, , value] of fields) await fillField(field(label), value)
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(results(page)).toContainText(`of ${total + 1} results`)

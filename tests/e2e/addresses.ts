@@ -1,33 +1,19 @@
-/** All routes relative to the base, and one that does not exist [SHELL-1] [SHELL-2] [ADMIN-1]. */
-export const addresses = [
-  '',
-  'activities',
-  'contactus',
-  'courses',
-  'coursesregister?type=Short%20Term&id=1&name=Gita',
-  'templeCon',
-  'chitrakoot',
-  'kamadgiri',
-  'prabhupad',
-  'chaitanyamahaprabhu',
-  'policies/refund-policy',
-  'policies/privancy-policy',
-  'policies/terms-and-condirions',
-  'igallery',
-  'vgallery',
-  'fetch-data',
-  'signin',
-  'no/such/page',
-  'admin',
-  'admin/notification',
-  'admin/slider',
-  'admin/courses',
-  'admin/activities',
-  'admin/igallery',
-  'admin/vgallery',
-  'admin/registrations',
-  'admin/registrations/by-course',
-  'admin/contactus',
-  'admin/email',
-  'admin/changepass',
-]
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { addressesOf } from '../addresses-of'
+
+/** The folders of `dist/` that hold a page. */
+const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => dirname(file).replace(/^\.$/, ''))
+  .toSorted()
+
+/** Whether a page is complete without the app: a page of src/content. */
+const isText = (path: string) =>
+  readFileSync(`dist/${path}/index.html`, 'utf8').includes(' data-entry=')
+
+/** One address for each screen of the build [SHELL-1] [SHELL-2] [ADMIN-1]. */
+export const addresses = addressesOf(paths)
+
+/** The same without the pages of src/content. */
+export const addressesWithoutText = addressesOf(paths.filter((path) => !isText(path)))

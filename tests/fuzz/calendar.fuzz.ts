@@ -2,8 +2,8 @@ import type fc from 'fast-check'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordArbitrary } from '../../mocks/engine/data/generated/generated'
-import { activityEvent, courseEvent } from '../../src/site/cards/calendar-event'
-import { createCalendarFile } from '../../src/site/cards/calendar-file'
+import { activityEvent, courseEvent } from '../../src/site/calendar/calendar-event'
+import { createCalendarFile } from '../../src/site/calendar/calendar-file'
 import { explore } from './explore'
 
 // The links in a calendar file are resolved against the page's address.

@@ -3,7 +3,7 @@ import { textsByFormat } from '../../mocks/engine/data/generated/texts'
 import { courses } from '../../src/admin/resources/courses'
 import type { AnyRecord } from '../../src/admin/resource'
 import { toFormData } from '../../src/api/to-form-data'
-import { toText } from '../../src/data/to-text'
+import { toText } from '../../src/lib/to-text'
 import { editableRecordsOf, explore } from './explore'
 import {
   findCsvFaults,

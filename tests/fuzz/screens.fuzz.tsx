@@ -7,30 +7,15 @@ import { clearResponseCache } from '../../src/api/response-cache'
 import { commonMessages } from '../../src/messages/common'
 import { errorMessages } from '../../src/messages/errors'
 import { homeMessages } from '../../src/messages/site-screens/home'
+import { addressesWithoutText } from '../addresses'
 import { open, storeSampleLogin } from '../open'
 import { explore } from './explore'
 import { describeDataSet, findScreenFaults, watchConsole } from './screen-faults'
 
-/** The screens that show records. */
-const screens = [
-  '',
-  'activities',
-  'courses',
-  'coursesregister?type=Short%20Term&id=1&name=Gita',
-  'igallery',
-  'vgallery',
-  'fetch-data',
-  'admin',
-  'admin/notification',
-  'admin/slider',
-  'admin/courses',
-  'admin/activities',
-  'admin/igallery',
-  'admin/vgallery',
-  'admin/registrations',
-  'admin/contactus',
-  'admin/email',
-]
+/** The screens that may show records: all but the pages of text and those that only send. */
+const screens = addressesWithoutText.filter(
+  (address) => !/^(contactus|signin|no\/|admin\/changepass)/.test(address),
+)
 
 /** A phone shows cards, a desktop tables. */
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }

@@ -2,7 +2,7 @@ import { findOperation } from '../../mocks/engine/operations'
 import { readBody } from '../../mocks/engine/router'
 import { findRequestViolations } from '../../mocks/engine/validation'
 import type { AnyRecord, Resource } from '../../src/admin/resource'
-import { toText } from '../../src/data/to-text'
+import { toText } from '../../src/lib/to-text'
 import { parseCsv } from '../parse-csv'
 
 /** The violations of the contract in a request of the app. */

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getStartTime } from '../../mocks/engine/clock'
 import { build, emptyDb, holdRequest, setListOptions, useScenario } from '../../mocks/testing'
+import { applySettings } from '../../src/api/settings/settings'
+import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
+import { saveCalendar } from '../save-calendar'
+import { siteSettings } from '../shared-page'
 
 const titles = () =>
   within(screen.getByRole('main'))
@@ -51,9 +55,10 @@ test('a day with a time zone is the day in India, and one with a time is a day [
   build.activity({ title: 'Second', date: '2099-12-20T18:30:00Z', time: '6:30 PM' })
   await open('/activities')
 
-  const card = within((await screen.findByText('Second')).closest('li')!)
-  expect(card.getByText('21 Dec 2099')).toBeVisible()
-  expect(screen.getByText('22 Dec 2099')).toBeVisible()
+  await screen.findByText('Second')
+  expect(screen.getByText('20 Dec 2099')).toBeVisible()
+  const days = screen.getAllByRole<HTMLTimeElement>('time').map(({ dateTime }) => dateTime)
+  expect(days).toEqual(['2099-12-21', '2099-12-22'])
   expect(screen.getAllByText(/^6:30\sPM\sIST$/)).toHaveLength(3)
   expect(titles()).toEqual(['First', 'Second', 'Last'])
 })
@@ -71,6 +76,41 @@ test('upcoming activities come before past ones [ACT-1]', async () => {
 
   expect(titles()).toEqual(['Sooner', 'Later', 'Some day', 'Over'])
   expect(screen.getAllByText('Past event')).toHaveLength(1)
+})
+
+test('the next event is a card, the others are rows that open to all that a card says [ACT-5]', async () => {
+  emptyDb()
+  build.activity({ title: 'Sooner', date: '2099-01-01', courseType: 'Kirtan' })
+  build.activity({ title: 'Later', date: '2099-02-02', time: '18:30', courseType: 'Festival' })
+  await open('/activities')
+  const row = await screen.findByRole('button', { name: 'Later', expanded: false })
+  expect(screen.queryByRole('button', { name: 'Sooner' })).toBeNull()
+  expect(screen.getByText('Kirtan')).toBeVisible()
+  expect(screen.queryByText('Festival')).toBeNull()
+
+  await userEvent.click(row)
+
+  const entry = within(row.closest('li')!)
+  expect(entry.getByText('Festival')).toBeVisible()
+  const [line, text] = entry.getAllByText('A thousand lamps on the Mandakini.')
+  expect(line).not.toBeVisible()
+  expect(text).toBeVisible()
+  expect(entry.getByRole('time')).toHaveTextContent(/^2 Feb\s*2099$/)
+  expect(entry.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
+  expect(entry.getByRole('button', { name: 'Add to calendar: Later' })).toBeVisible()
+  expect(entry.getByRole('button', { name: 'Share: Later' })).toBeVisible()
+  await userEvent.click(row)
+  expect(entry.queryByText('Festival')).toBeNull()
+})
+
+test('a date that cannot be read stands in words in its row [ACT-5] [DATA-6]', async () => {
+  emptyDb()
+  build.activity({ title: 'Sooner', date: '2099-01-01' })
+  build.activity({ date: 'first week of Phalgun', time: 'after aarti' })
+  await open('/activities')
+
+  expect(await screen.findByText('first week of Phalgun')).toBeVisible()
+  expect(screen.getByText('after aarti')).toBeVisible()
 })
 
 const months = () => within(screen.getByRole('group', { name: 'Months' }))
@@ -142,14 +182,23 @@ test('past events are below a button, which shows their months as well [ACT-4]',
   expect(chips()).toEqual(['Jan 2001 1', 'Jan 2099 2', 'Feb 2099 1'])
 })
 
+test('a row whose activity has no title can be named and opened [ACT-5]', async () => {
+  emptyDb()
+  build.activity({ title: 'Sooner', date: '2099-01-01' })
+  build.activity({ title: ' ', date: '2099-02-02' })
+  await open('/activities')
+
+  expect(await screen.findByRole('button', { name: 'Activity', expanded: false })).toBeVisible()
+})
+
 test('a link to a past event opens the past ones and focuses it [ACT-4]', async () => {
   emptyDb()
   const { id } = build.activity({ title: 'Over', date: '2001-01-01' })
   build.activity({ title: 'Sooner', date: '2099-01-01' })
   await open(`/activities#activities-${id}`)
 
-  const card = (await screen.findByText('Over')).closest('li')
-  await waitFor(() => expect(card).toHaveFocus())
+  const row = await screen.findByRole('button', { name: 'Over', expanded: true })
+  await waitFor(() => expect(row.closest('li')).toHaveFocus())
 })
 
 test('without upcoming events a sentence says so above the button [ACT-4]', async () => {
@@ -160,6 +209,115 @@ test('without upcoming events a sentence says so above the button [ACT-4]', asyn
   expect(await screen.findByText(/^Nothing is planned just now/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Past events 1' })).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Months' })).toBeNull()
+})
+
+/** Adds two activities and a course of January 2099, a festival of the settings, and others of other months. */
+function fullMonth() {
+  emptyDb()
+  build.activity({ title: 'Retreat', date: '2099-01-20', time: '05:30', courseType: 'Kirtan' })
+  build.activity({ title: 'Blankets', date: '2099-01-08', time: '19:00' })
+  build.activity({ title: 'Spring', date: '2099-02-11' })
+  build.course({ title: 'Gita', startDate: '2099-01-12', startTime: '18:00' })
+  build.course({ title: 'Kitchen', startDate: '2099-03-01' })
+  const festivals = [{ date: '2099-01-14', name: 'Sankranti', nameHindi: 'संक्रांति' }]
+  applySettings({ ...siteSettings, festivals })
+}
+
+test('the month is printed on a sheet with its activities, festivals and the courses that start [ACT-6]', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  fullMonth()
+  await open('/activities')
+  const sheetTitle = { level: 1, name: 'This month at the temple', hidden: true }
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Print Jan 2099' }))
+
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const sheet = within(screen.getByRole('heading', sheetTitle).parentElement!)
+  const entries = sheet
+    .getAllByRole('heading', { level: 2, hidden: true })
+    .map(({ textContent }) => textContent)
+  expect(entries).toEqual(['Blankets', 'Gita', 'Sankranti', 'Retreat'])
+  expect(sheet.getByText('Jan 2099')).toBeInTheDocument()
+  expect(sheet.getByText(/^Mon · 6:00\sPM\sIST · Course starts$/)).toBeInTheDocument()
+  expect(sheet.getByText('Wed · Festival')).toBeInTheDocument()
+
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('heading', sheetTitle)).toBeNull()
+})
+
+test('the month in the URL is saved as one calendar file [ACT-6]', async () => {
+  fullMonth()
+  await open('/activities?month=2099-01')
+
+  const { name, events } = await saveCalendar(
+    await screen.findByRole('button', { name: 'Add Jan 2099 to calendar' }),
+  )
+
+  expect(name).toBe('This month at the temple Jan 2099.ics')
+  expect(events.map((event) => [event.summary, event.startDate.toString()])).toEqual([
+    ['Blankets', '2099-01-08T19:00:00'],
+    ['Gita', '2099-01-12T18:00:00'],
+    ['Sankranti', '2099-01-14'],
+    ['Retreat', '2099-01-20T05:30:00'],
+  ])
+})
+
+test.each([
+  ['en', 'Print Jan 2099', 'The courses could not be loaded, so they are missing here.'],
+  ['hi', 'जनवरी 2099 छापें', 'पाठ्यक्रमों की सूची नहीं आ सकी, इसलिए वे यहाँ नहीं हैं।'],
+] as const)(
+  'a month without the courses, which could not be loaded, says so on its sheet [ACT-6] (%s)',
+  async (language, name, sentence) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(window, 'print').mockReturnValue()
+    onTestFinished(() => act(() => setLanguage('en')))
+    await setLanguage(language)
+    fullMonth()
+    useScenario('failing', { only: 'GET /admin/api/courses' })
+    await open('/activities')
+    const print = await screen.findByRole('button', { name })
+
+    await userEvent.click(print)
+
+    const [onScreen, onPaper] = await waitFor(() => {
+      const sentences = screen.getAllByText(sentence)
+      expect(sentences).toHaveLength(2)
+      return sentences
+    })
+    expect(onScreen).toHaveRole('status')
+    expect(within(onPaper!.closest('section')!).getByText('Blankets')).toBeInTheDocument()
+
+    act(() => void dispatchEvent(new Event('afterprint')))
+    useScenario('normal')
+    await userEvent.click(print)
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+  },
+)
+
+test('a calendar file without the courses, which could not be loaded, comes with a word of it [ACT-6]', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  fullMonth()
+  useScenario('failing', { only: 'GET /admin/api/courses' })
+  await open('/activities?month=2099-01')
+
+  const { events } = await saveCalendar(
+    await screen.findByRole('button', { name: 'Add Jan 2099 to calendar' }),
+  )
+
+  expect(events.map(({ summary }) => summary)).toEqual(['Blankets', 'Sankranti', 'Retreat'])
+  expect(screen.getByText('The courses could not be loaded, so they are missing here.')).toHaveRole(
+    'status',
+  )
+})
+
+test('without a coming month there is none to print or to save [ACT-6]', async () => {
+  emptyDb()
+  build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'Some day', date: 'Every Sunday' })
+  await open('/activities')
+  await screen.findByText('Some day')
+
+  expect(screen.queryByRole('button', { name: /^(Print|Add .* calendar$)/ })).toBeNull()
 })
 
 test('heading and skeleton are shown while the list loads', async () => {

@@ -60,6 +60,8 @@ test('without a readable date there is no calendar button, without a readable ti
   } = await saveCalendar(await add('Ekadashi'))
 
   expect(event!.startDate.isDate).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Sundays' }))
+  expect(screen.getByRole('button', { name: 'Share: Sundays' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to calendar: Sundays' })).toBeNull()
 })
 

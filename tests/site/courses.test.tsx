@@ -69,6 +69,81 @@ test('a card shows title, description, duration and start of the course [COURSE-
   expect(card.getByText(/Start from 5 Jan 2027, 4:00\sPM\sIST/)).toBeVisible()
 })
 
+test('the next course of a group is a card, the others are rows in the order of their days [COURSE-6]', async () => {
+  emptyDb()
+  build.course({ title: 'Third', startDate: '2099-03-01' })
+  build.course({ title: 'Some day', startDate: 'soon' })
+  build.course({ title: 'Past', startDate: '2001-01-01' })
+  build.course({ title: 'First', startDate: '2099-01-01', startTime: '18:00' })
+  build.course({ title: 'Second', startDate: '2099-01-01', startTime: '19:00' })
+  await open('/courses')
+  await heading('Short Term Courses')
+
+  const group = within(screen.getByRole('main'))
+  const titles = group.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+  expect(titles).toEqual(['First', 'Second', 'Third', 'Past', 'Some day'])
+  expect(group.queryByRole('button', { name: 'First' })).toBeNull()
+  expect(group.getByRole('button', { name: 'Second', expanded: false })).toBeVisible()
+  expect(group.getAllByRole('link', { name: /^Register for/ })).toHaveLength(5)
+})
+
+test('a row shows day, length and time, and opens to all that a card says [COURSE-2] [COURSE-6]', async () => {
+  emptyDb()
+  build.course({ title: 'First', startDate: '2099-01-01' })
+  build.course({ title: 'Mridanga', startDate: '2099-01-05', startTime: '16:00' })
+  await open('/courses')
+  const button = await screen.findByRole('button', { name: 'Mridanga' })
+  const row = within(button.closest('li')!)
+  expect(row.getByRole('time')).toHaveTextContent(/^5 Jan\s*2099$/)
+  const line = row.getByText('One chapter an evening.')
+  const length = row.getByText('18 Days')
+  const time = row.getByText(/^4:00\sPM\sIST$/)
+
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+
+  for (const unchanged of [length, time]) expect(unchanged).toBeVisible()
+  expect(line).not.toBeVisible()
+  expect(row.getAllByText('One chapter an evening.').at(-1)).toBeVisible()
+  expect(row.getByText(/Start from 5 Jan 2099, 4:00\sPM\sIST/)).toBeVisible()
+  expect(row.getByRole('button', { name: 'Add to calendar: Mridanga' })).toBeVisible()
+  expect(row.getByRole('button', { name: 'Share: Mridanga' })).toBeVisible()
+  expect(row.getByRole('link', { name: 'Register for Mridanga' })).toBeVisible()
+})
+
+test.each([412, 1280])(
+  'a row opens in place at %i px, from its title on [COURSE-6]',
+  async (width) => {
+    await page.viewport(width, 900)
+    emptyDb()
+    build.course({ title: 'First', startDate: '2099-01-01' })
+    build.course({ title: 'Mridanga', startDate: '2099-01-05' })
+    await open('/courses')
+    const button = await screen.findByRole('button', { name: 'Mridanga' })
+    const row = button.closest('li')!
+    const offset = () => button.getBoundingClientRect().top - row.getBoundingClientRect().top
+    const closed = offset()
+
+    await userEvent.click(button)
+
+    expect(offset()).toBeCloseTo(closed, 0)
+    const panel = document.getElementById(button.getAttribute('aria-controls')!)!
+    expect(panel.firstElementChild!.getBoundingClientRect().left).toBeCloseTo(
+      button.getBoundingClientRect().left,
+      0,
+    )
+  },
+)
+
+test('a row whose course has no title can be named and opened [COURSE-6]', async () => {
+  emptyDb()
+  build.course({ title: 'First', startDate: '2099-01-01' })
+  build.course({ title: '', startDate: '2099-01-05' })
+  await open('/courses')
+
+  expect(await screen.findByRole('button', { name: 'Course', expanded: false })).toBeVisible()
+})
+
 test('Register links to the form with type, id and name [COURSE-2]', async () => {
   emptyDb()
   build.course({ title: 'Rāma & Sītā?', courseType: 'Daily Classes' })

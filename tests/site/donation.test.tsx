@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,7 +6,9 @@ import { getStartTime } from '../../mocks/engine/clock'
 import { requests } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
-import { open, scrollUntil } from '../open'
+import { choose } from '../choose-gift'
+import { open } from '../open'
+import { dialog, press } from '../queries'
 import { siteSettings } from '../shared-page'
 
 afterEach(() => setLanguage('en'))
@@ -35,10 +37,10 @@ async function scanCode(code: HTMLElement): Promise<URLSearchParams> {
 const codeName = (amount: string) => `QR code for UPI: ${amount}`
 const code = (amount: string) => screen.findByRole('img', { name: codeName(amount) })
 
-test('the QR code in the dialog of a tier has payee, amount and note of the quantity [DONATE-6]', async () => {
+test('the QR code in the dialog has payee, amount and note of the quantity [DONATE-6]', async () => {
   await open('/templeCon')
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Brick' }), '25')
-  await userEvent.click(screen.getByRole('button', { name: 'Show UPI QR for Brick' }))
+  await choose('Brick', '25')
+  await press('Donate for Brick: Show UPI QR')
 
   const parameters = Object.fromEntries(await scanCode(await code('₹27,525')))
   expect(parameters).toEqual({
@@ -55,43 +57,53 @@ test('the QR code in the dialog of a tier has payee, amount and note of the quan
 test('on a phone a button opens the app, and no QR code is drawn [DONATE-6]', async () => {
   await page.viewport(360, 740)
   await open('/templeCon')
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '2')
+  await choose('Pillar', '2')
 
   const link = screen.getByRole('link', { name: 'Give ₹2,00,002 by UPI' })
 
   expect(link).toHaveAttribute('href', expect.stringContaining('&am=200002.00&cu=INR&'))
+  expect(screen.queryByRole('button', { name: /UPI QR/ })).toBeNull()
+  expect(screen.getByText('Above ₹1,00,000 most banks ask for a bank transfer.')).toBeVisible()
+})
+
+test('in the dialog of a phone UPI is first and in sight, and the account follows [DONATE-6]', async () => {
+  await page.viewport(412, 915)
+  await open('/')
+  await press('Donate for Square foot: Bank transfer')
+
+  const opened = await dialog()
+  const link = opened.getByRole('link', { name: 'Give ₹3,001 by UPI' })
+  expect(link.getBoundingClientRect().bottom).toBeLessThan(300)
+  const bank = opened.getByRole('heading', { name: 'By bank transfer' })
+  expect(link.compareDocumentPosition(bank)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(opened.getAllByRole('button', { name: 'Close' })).toHaveLength(1)
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull()
-  const [limit] = screen.getAllByText('Above ₹1,00,000 most banks ask for a bank transfer.')
-  expect(limit).toBeVisible()
 })
 
 test('without a UPI id there is neither QR code nor button [DONATE-6]', async () => {
   applySettings({ ...siteSettings, upi: {} })
   await open('/templeCon')
-  await screen.findByRole('textbox', { name: 'Quantity: Brick' })
+  await screen.findByRole('radio', { name: 'Brick' })
 
   expect(screen.queryByText(/UPI/)).toBeNull()
 })
 
-test('the QR code beside Home’s bank details has the amount that was changed last', async () => {
+test('without bank details and UPI id the dialog says whom to ask', async () => {
+  applySettings({ ...siteSettings, bank: {}, upi: {} })
   await open('/')
-  const heading = await screen.findByRole('heading', { name: 'Bank transfer' })
-  const any = await scrollUntil(heading, () => screen.getByRole('img', { name: 'QR code for UPI' }))
-  expect((await scanCode(any)).get('am')).toBeNull()
+  await press('Donate for Square foot: Bank transfer')
 
-  await userEvent.click(screen.getByRole('button', { name: 'One Brick more' }))
-
-  expect((await scanCode(await code('₹2,202'))).get('am')).toBe('2202.00')
+  expect((await dialog()).getByText(/For the bank details, please call/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bank details' })).toBeNull()
 })
 
 test('the amount is copied in digits, without rupee sign and commas [DONATE-4]', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open('/templeCon')
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '3')
-  await userEvent.click(screen.getByRole('button', { name: 'Donate for Pillar' }))
+  await choose('Pillar', '3')
+  await press('Donate for Pillar: Bank transfer')
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'Your gift: Pillar' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy Amount' }))
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Copy amount' }))
 
   await waitFor(() => expect(copy).toHaveBeenCalledWith('300003'))
 })
@@ -121,11 +133,10 @@ describe('Tell us of your donation', () => {
   test('opens the contact form with tier, amount and date, and sends nothing by itself [DONATE-7]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
     await open('/templeCon')
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '3')
-    await userEvent.click(screen.getByRole('button', { name: 'Donate for Pillar' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your gift: Pillar' }))
+    await choose('Pillar', '3')
+    await press('Donate for Pillar: Bank transfer')
 
-    await userEvent.click(dialog.getByRole('link', { name: 'Tell us of your donation' }))
+    await userEvent.click((await dialog()).getByRole('link', { name: 'Tell us of your donation' }))
 
     expect(await field('Subject')).toHaveValue('My donation: Pillar')
     expect(await field('Message')).toHaveValue(
@@ -149,7 +160,6 @@ describe('Tell us of your donation', () => {
 
   test.each([
     ['gift=pillar&quantity=-7', /Pillar × 1, ₹1,00,001\./],
-    ['gift=any', /my donation for the temple\. Date: /],
     ['gift=%3Cb%3E', /^$/],
     ['quantity=3', /^$/],
   ])('the query "%s" fills in what it names [DONATE-7]', async (query, message) => {

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { build, emptyDb, requests, setListOptions, useScenario } from '../../mocks/testing'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb, requests, setListOptions, useScenario, worker } from '../../mocks/testing'
+import { choose } from '../choose-gift'
 import { open, scrollUntil } from '../open'
+import { textbox } from '../queries'
+import { saveCalendar } from '../save-calendar'
 import { siteSettings } from '../shared-page'
 
 const region = (name: string) => screen.findByRole('region', { name })
@@ -17,6 +21,13 @@ async function scrollToSection(name: string) {
     return within(section)
   })
 }
+
+/** Scrolls to a section until it has nothing to show. */
+const scrollUntilRemoved = (name: string) =>
+  waitFor(() => {
+    screen.queryByRole('heading', { name })?.scrollIntoView()
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  })
 
 test('the name of the site is the one h1', async () => {
   await open('/')
@@ -152,7 +163,7 @@ describe('slider', () => {
       await open('/')
 
       const main = within(screen.getByRole('main'))
-      expect(await main.findByText('Sample Mandir', { selector: 'p' })).toBeVisible()
+      expect(await main.findByText('Sample Mandir', { selector: 'p > span' })).toBeVisible()
     },
   )
 
@@ -244,32 +255,33 @@ describe('ticker', () => {
 
 describe('donation', () => {
   const donation = async () => within(await region('Donate Now'))
-  const total = async (name: string) => (await donation()).getByLabelText(`Total: ${name}`)
-  const quantity = async (name: string) =>
-    (await donation()).getByRole('textbox', { name: `Quantity: ${name}` })
+  const sum = async () => (await donation()).getByRole('status', { name: 'Your gift' })
 
-  test('a total is quantity times price, with Indian digit grouping', async () => {
+  test('one gift is chosen and has one sum, with Indian digit grouping', async () => {
     await open('/')
-    expect(await total('Pillar')).toHaveTextContent('₹1,00,001')
+    expect(await sum()).toHaveTextContent(/1 square foot of the new floor\s*₹3,001/)
 
-    await userEvent.fill(await quantity('Square foot'), '5')
+    await choose('Square foot', '5')
+    expect(await sum()).toHaveTextContent(/5 square feet of the new floor\s*₹15,005/)
 
-    expect(await total('Square foot')).toHaveTextContent('₹15,005')
-    expect(await total('Pillar')).toHaveTextContent('₹1,00,001')
+    await choose('Pillar')
+    expect(await sum()).toHaveTextContent(/1 pillar of the hall\s*₹1,00,001/)
+    expect((await donation()).getByText('5 for ₹15,005')).toBeVisible()
   })
 
   test.each(['0', '-4', 'abc', '', '1.9'])('%j counts as one', async (typed) => {
     await open('/')
 
-    await userEvent.fill(await quantity('Brick'), typed)
+    await choose('Brick', typed)
     await userEvent.tab()
 
-    expect(await total('Brick')).toHaveTextContent('₹1,101')
-    expect(await quantity('Brick')).toHaveValue('1')
+    expect(await sum()).toHaveTextContent('₹1,101')
+    expect(await textbox('Quantity: Brick')).toHaveValue('1')
   })
 
   test('the buttons count up and down, and not below one', async () => {
     await open('/')
+    await choose('Brick')
     const more = (await donation()).getByRole('button', { name: 'One Brick more' })
     const fewer = (await donation()).getByRole('button', { name: 'One Brick less' })
     expect(fewer).toHaveAttribute('aria-disabled', 'true')
@@ -278,7 +290,41 @@ describe('donation', () => {
     await userEvent.click(more)
     await userEvent.click(fewer)
 
-    expect(await total('Brick')).toHaveTextContent('₹2,202')
+    expect(await sum()).toHaveTextContent('₹2,202')
+  })
+
+  test('phones show the account on a press', async () => {
+    await page.viewport(412, 915)
+    await open('/')
+    const fold = (await donation()).getByRole('button', { name: 'Bank details', expanded: false })
+    expect((await donation()).queryByRole('button', { name: 'Copy all details' })).toBeNull()
+
+    await userEvent.click(fold)
+
+    expect((await donation()).getByRole('button', { name: 'Copy all details' })).toBeVisible()
+  })
+
+  test.each([412, 1280])('the account keeps clear of its rules at %i px', async (width) => {
+    await page.viewport(width, 900)
+    await open('/')
+    if (width === 412)
+      await userEvent.click((await donation()).getByRole('button', { name: 'Bank details' }))
+
+    const label = (await donation()).getByText('IFSC code')
+    const value = (await donation()).getByText('EXMP0000000')
+    const row = label.parentElement!.getBoundingClientRect()
+    expect(label.getBoundingClientRect().top - row.top).toBeGreaterThanOrEqual(6)
+    expect(row.bottom - value.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(6)
+  })
+
+  test.each([
+    [1280, 704],
+    [412, 836],
+  ])('at %i px the section is at most %i px high', async (width, height) => {
+    await page.viewport(width, 900)
+    await open('/')
+
+    expect((await region('Donate Now')).getBoundingClientRect().height).toBeLessThanOrEqual(height)
   })
 
   test('a bank detail is copied, and the copy is announced [DONATE-5]', async () => {
@@ -308,10 +354,40 @@ describe('donation', () => {
   })
 })
 
-test('the mission has seven purposes [HOME-6]', async () => {
+test('the mission has seven purposes, each with a text that unfolds without the app [HOME-6]', async () => {
   await open('/')
 
-  expect(within(await region('Our Mission')).getAllByRole('listitem')).toHaveLength(7)
+  const mission = within(await region('Our Mission'))
+  expect(mission.getAllByRole('listitem')).toHaveLength(7)
+  const text = mission.getByText(/^Spread sankirtan/)
+  expect(text).not.toBeVisible()
+
+  await userEvent.click(mission.getByRole('heading', { name: 'Sing together' }))
+  expect(text).toBeVisible()
+})
+
+test('About Us leads to Temple Construction and to Chitrakoot [HOME-6]', async () => {
+  await open('/')
+
+  const links = within(await region('About Us')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+    ['Temple Construction', '/templeCon'],
+    ['About Chitrakoot', '/chitrakoot'],
+  ])
+})
+
+test.each([
+  [1280, 'About Us', 524],
+  [412, 'About Us', 524],
+  [1280, 'Our Mission', 340],
+  [412, 'Our Mission', 355],
+  [1280, 'What We Do', 460],
+  [412, 'What We Do', 525],
+])('at %i px %s is at most %i px high', async (width, name, height) => {
+  await page.viewport(width, 900)
+  await open('/')
+
+  expect((await region(name)).getBoundingClientRect().height).toBeLessThanOrEqual(height)
 })
 
 test('Learn More opens a dialog with the full text, and closing returns the focus [HOME-7]', async () => {
@@ -328,6 +404,18 @@ test('Learn More opens a dialog with the full text, and closing returns the focu
   expect(address()).toBe('/')
 })
 
+test('a press anywhere on a card of What We Do opens its dialog [HOME-7]', async () => {
+  await open('/')
+  const section = within(await region('What We Do'))
+  const picture = section.getByRole('img', {
+    name: 'A brass plate with rice, vegetables and sweets',
+  })
+
+  await userEvent.click(picture, { force: true })
+
+  expect(await screen.findByRole('dialog', { name: 'Annadana Seva' })).toBeVisible()
+})
+
 describe('sections with lists', () => {
   test('Home shows the next three activities, those without a date last [HOME-8]', async () => {
     emptyDb()
@@ -342,6 +430,74 @@ describe('sections with lists', () => {
     await section.findByRole('heading', { name: 'Sooner' })
     const titles = section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
     expect(titles).toEqual(['Sooner', 'Later', 'Some day'])
+  })
+
+  test('an activity is a row with day, month and time, and opens to its text, date and type [HOME-12]', async () => {
+    emptyDb()
+    build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
+    await open('/')
+    const section = await scrollToSection('Upcoming Activities')
+    const row = await section.findByRole('button', { name: 'Kartik Deepa Daan', expanded: false })
+    expect(section.getByRole('time')).toHaveTextContent(/^24 Nov\s*2099$/)
+    expect(section.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
+    expect(section.queryByText('Festival')).toBeNull()
+
+    await userEvent.click(row)
+
+    expect(row).toHaveAttribute('aria-expanded', 'true')
+    expect(section.getAllByText('A thousand lamps on the Mandakini.')).toHaveLength(2)
+    expect(section.getByText('Festival')).toBeVisible()
+  })
+
+  test('a date that cannot be read stands in words beside the time [HOME-12]', async () => {
+    emptyDb()
+    build.activity({ date: 'first week of Phalgun', time: 'after aarti' })
+    await open('/')
+
+    const section = await scrollToSection('Upcoming Activities')
+
+    expect(await section.findByText('first week of Phalgun')).toBeVisible()
+    expect(section.getByText('after aarti')).toBeVisible()
+    expect(section.queryByRole('time')).toBeNull()
+  })
+
+  test('a menu of the row saves an activity in the calendar and shares it [HOME-12] [VISIT-2] [VISIT-3]', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    emptyDb()
+    const { id } = build.activity({ title: 'Deepa Daan', date: '2099-11-24', time: '18:30' })
+    await open('/')
+    const section = await scrollToSection('Upcoming Activities')
+    const menu = await section.findByRole('button', { name: 'Save or share: Deepa Daan' })
+
+    await userEvent.click(menu)
+    const {
+      name,
+      events: [event],
+    } = await saveCalendar(await section.findByRole('button', { name: 'Add to calendar' }))
+    expect(name).toBe('Deepa Daan.ics')
+    expect(event!.startDate.toString()).toBe('2099-11-24T18:30:00')
+
+    await userEvent.click(menu)
+    await userEvent.click(await section.findByRole('button', { name: 'Share' }))
+    expect(await section.findByRole('button', { name: 'Link copied' })).toBeVisible()
+    expect(copy).toHaveBeenCalledWith(new URL(`activities#activities-${id}`, document.baseURI).href)
+  })
+
+  test('a course is a row with its length and time, and opens to all that its card says [HOME-12]', async () => {
+    emptyDb()
+    build.course({ title: 'Gita', courseType: 'Daily Classes', startDate: '2099-12-12' })
+    await open('/')
+    const section = await scrollToSection('Vedic Courses')
+    expect(await section.findByText('18 Days')).toBeVisible()
+    expect(section.getByText(/^6:00\sPM\sIST$/)).toBeVisible()
+    expect(section.queryByRole('button', { name: /^Share/ })).toBeNull()
+
+    await userEvent.click(section.getByRole('button', { name: 'Gita' }))
+
+    expect(section.getByText(/^Start from 12 Dec 2099, 6:00\sPM\sIST$/)).toBeVisible()
+    expect(section.getByText('Daily Classes')).toBeVisible()
+    expect(section.getByRole('button', { name: 'Add to calendar: Gita' })).toBeVisible()
+    expect(section.getByRole('button', { name: 'Share: Gita' })).toBeVisible()
   })
 
   test('a course links to its registration with type, id and name', async () => {
@@ -378,29 +534,41 @@ describe('sections with lists', () => {
     emptyDb()
     await open('/')
 
-    for (const name of ['Upcoming Activities', 'Vedic Courses', 'From the Gallery']) {
-      await waitFor(() => {
-        screen.queryByRole('heading', { name })?.scrollIntoView()
-        expect(screen.queryByRole('heading', { name })).toBeNull()
-      })
-    }
+    for (const name of ['Upcoming Activities', 'Vedic Courses', 'From the Gallery'])
+      await scrollUntilRemoved(name)
     expect(await region('Contact Us')).toBeVisible()
   })
 
-  test('a list that cannot be loaded says so in its section, and Retry loads it [COURSE-4]', async () => {
+  test('lists that cannot be loaded have one message and one Retry, which loads them all [COURSE-4]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     useScenario('failing')
     await open('/')
 
-    const section = await scrollToSection('Vedic Courses')
-    expect(await section.findByText('The courses could not be loaded')).toBeVisible()
-    expect(section.getByText('Something went wrong, Please try again later.')).toBeVisible()
+    for (const name of ['Upcoming Activities', 'Vedic Courses', 'From the Gallery'])
+      await scrollUntilRemoved(name)
+    const failure = { level: 2, name: 'Parts of this page could not be loaded' }
+    expect(screen.getByRole('heading', failure)).toBeVisible()
+    expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
     useScenario('normal')
-    // userEvent finds the button again by its name, which a section that fails later has as well.
-    fireEvent.click(section.getByRole('button', { name: 'Retry' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
-    expect(await section.findByRole('heading', { name: 'Gita in 18 Days' })).toBeVisible()
-    expect(section.queryByText('The courses could not be loaded')).toBeNull()
+    for (const name of ['Upcoming Activities', 'Vedic Courses', 'From the Gallery'])
+      await scrollToSection(name)
+    expect(screen.queryByRole('heading', failure)).toBeNull()
+  })
+
+  test('one list that cannot be loaded is named [COURSE-4]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    worker.use(http.get('*/admin/api/courses', () => HttpResponse.error()))
+    await open('/')
+
+    await scrollUntilRemoved('Vedic Courses')
+
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'The courses could not be loaded' }),
+    ).toBeVisible()
+    await scrollToSection('Upcoming Activities')
+    await scrollToSection('From the Gallery')
   })
 
   test.each([
@@ -469,8 +637,49 @@ test('Plan your visit shows address, directions and timings of the settings, and
     expect(visit.getByText(label)).toBeVisible()
     expect(visit.getByText(time)).toBeVisible()
   }
-  for (const distance of [/10, 34 and 78\skm$/, /^78\skm$/, /Khajuraho$/])
+  for (const distance of [/^10\skm$/, /^34 and 78\skm$/, /^78\skm$/, /Khajuraho$/])
     expect(visit.getByText(distance)).toBeVisible()
+})
+
+test('on a phone the five pictures are a row that scrolls sideways [HOME-8]', async () => {
+  await page.viewport(412, 915)
+  await open('/')
+  const gallery = await scrollToSection('From the Gallery')
+
+  const row = gallery.getByRole('list', { name: 'From the Gallery' })
+  const pictures = within(row).getAllByRole('img')
+  expect(pictures).toHaveLength(5)
+  expect(new Set(pictures.map((picture) => picture.getBoundingClientRect().top)).size).toBe(1)
+  expect(row.scrollWidth).toBeGreaterThan(3 * row.clientWidth)
+})
+
+test.each([
+  [1280, true],
+  [1199, false],
+  [412, false],
+])('at %i px Plan your visit stands beside Contact Us: %s [HOME-9]', async (width, isBeside) => {
+  await page.viewport(width, 800)
+  await open('/')
+  const contact = (await region('Contact Us')).getBoundingClientRect()
+  const visit = (await region('Plan your visit')).getBoundingClientRect()
+
+  expect(visit.top >= contact.bottom).toBe(!isBeside)
+  expect(visit.left >= contact.right).toBe(isBeside)
+})
+
+test('on a phone the map is left out of Home, and what is read before the journey is folded [HOME-9] [VISIT-8]', async () => {
+  await page.viewport(412, 915)
+  await open('/')
+  const visit = within(await region('Plan your visit'))
+  expect(screen.queryByRole('button', { name: 'Show live map' })).toBeNull()
+  expect(visit.getByText('Dress')).not.toBeVisible()
+  expect(visit.getByText('Khajuraho')).not.toBeVisible()
+
+  await userEvent.click(visit.getByRole('button', { name: 'Getting here' }))
+  await userEvent.click(visit.getByRole('button', { name: 'Know before you come' }))
+
+  expect(await visit.findByText('Khajuraho')).toBeVisible()
+  expect(await visit.findByText('Shoulders and knees covered (sample)')).toBeVisible()
 })
 
 test('slides and notices of all pages are shown where the server sends two at a time [COURSE-5]', async () => {

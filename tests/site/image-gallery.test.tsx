@@ -61,6 +61,24 @@ describe('the list', () => {
     await shown('15 of 20 shown')
   })
 
+  test('in wide windows the first picture is as high as two rows [IMAGE-1]', async () => {
+    pictures(15)
+    await open('/igallery')
+    const boxes = (await screen.findAllByRole('button', { name: /^Picture of day/ })).map(
+      (button) => button.closest('li')!.getBoundingClientRect(),
+    )
+    expect(boxes[0]!.width).toBeGreaterThan(2 * boxes[1]!.width)
+    expect(boxes[0]!.bottom).toBeCloseTo(boxes[2]!.bottom, 0)
+  })
+
+  test('in wide windows a picture that is alone has its height', async () => {
+    pictures(1)
+    await open('/igallery')
+
+    const alone = await screen.findByRole('button', { name: 'Picture of day 1' })
+    expect(alone.getBoundingClientRect().height).toBeGreaterThan(300)
+  })
+
   test('heading and skeletons are shown while the list loads', async () => {
     pictures(1)
     const release = holdRequest(call)
@@ -68,6 +86,8 @@ describe('the list', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
     expect(grid().getByText('Loading…')).toHaveRole('status')
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth, 'the skeletons stay in the window').toBe(clientWidth)
     release()
     expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
   })
@@ -342,6 +362,21 @@ describe('the lightbox', () => {
 
     for (const name of ['Close lightbox', 'Next image', 'Previous image', 'Zoom in', 'Zoom out'])
       expect(screen.getByRole('button', { name })).toBeVisible()
+  })
+
+  test('on a phone the caption is directly below its picture', async () => {
+    await page.viewport(412, 915)
+    emptyDb()
+    build.image({ title: 'Wide', filePath: 'mock-files/scene-0003-1200x675.svg' })
+    await open('/igallery?photo=1')
+
+    const picture = await screen.findByRole('img', { name: 'Wide' })
+    const caption = within(await dialog()).getByText('Wide')
+    await waitFor(() => {
+      const { bottom, height } = picture.getBoundingClientRect()
+      expect(height).toBeGreaterThan(150)
+      expect(caption.getBoundingClientRect().top - bottom).toBeLessThan(40)
+    })
   })
 
   test('arrow keys change the picture and replace the URL without history entries [IMAGE-6]', async () => {

@@ -36,6 +36,7 @@ test('title, breadcrumb and the eight fields [REG-1]', async () => {
   expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses')
   expect(crumbs.getByText('CoursesRegister')).toHaveAttribute('aria-current', 'page')
+  expect(crumbs.getByText('Register', { exact: true })).toBeVisible()
   for (const label of [...Object.keys(good), 'Language', 'Course type', 'Course name'])
     expect(await field(label)).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
+import { press } from '../queries'
 
 afterEach(async () => {
   Reflect.deleteProperty(navigator, 'share')
@@ -60,6 +61,7 @@ test('where the clipboard refuses, the link is shown [VISIT-3]', async () => {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await open('/chitrakoot')
 
+  await press('Read more Ramghat')
   await userEvent.click(await shareButton('Ramghat'))
 
   expect(await screen.findByText(at('chitrakoot#ramghat'))).toBeVisible()
@@ -84,15 +86,16 @@ test('a link shared from a Hindi page opens in Hindi', async () => {
   await setLanguage('hi')
   await open('/chitrakoot')
 
-  const [first] = await screen.findAllByRole('button', { name: /^साझा करें: / })
-  await userEvent.click(first!)
+  const [more] = await screen.findAllByRole('button', { name: /^और पढ़ें/ })
+  await userEvent.click(more!)
+  await userEvent.click(await screen.findByRole('button', { name: /^साझा करें: / }))
 
   await screen.findByRole('button', { name: 'लिंक कॉपी हो गया' })
   expect(copy).toHaveBeenCalledWith(at('chitrakoot?lang=hi#ramghat'))
 })
 
 test.each(['activities', 'courses'] as const)(
-  'a URL with the id of one of the %s scrolls to it and focuses it',
+  'a URL with the id of one of the %s opens it, scrolls to it and focuses it [COURSE-6] [ACT-5]',
   async (page) => {
     emptyDb()
     const make = page === 'activities' ? build.activity : build.course
@@ -100,7 +103,8 @@ test.each(['activities', 'courses'] as const)(
     const { id } = make({ title: 'The one' })
     await open(`/${page}#${page}-${id}`)
 
-    const card = (await screen.findByRole('heading', { name: 'The one' })).closest('li')!
+    const row = await screen.findByRole('button', { name: 'The one', expanded: true })
+    const card = row.closest('li')!
 
     await waitFor(() => expect(card).toHaveFocus())
     const { top, bottom } = card.getBoundingClientRect()

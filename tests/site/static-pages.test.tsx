@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { applySettings } from '../../src/api/settings/settings'
 import { siteSettings } from '../shared-page'
 import { open } from '../open'
@@ -241,6 +241,39 @@ test('the canonical link of an alias names the original address [SHELL-2]', asyn
     'href',
     'https://example.org/templeCon',
   )
+})
+
+test('a closed section shows its first words, which are no part of its name [PAGE-10]', async () => {
+  await open('/chaitanyamahaprabhu')
+  const [first, second] = await heads()
+
+  expect(first).not.toHaveTextContent(/…$/)
+  expect(second!.textContent).toMatch(/^.{20,120}…$/)
+  expect(second).toHaveAccessibleName(/^[^…]{3,40}$/)
+})
+
+test('the band of a title shows a drawing in wide windows alone [SHELL-12]', async () => {
+  await page.viewport(1280, 800)
+  await open('/kamadgiri')
+  await screen.findByRole('heading', { level: 1 })
+  const drawing = () => document.querySelector<HTMLImageElement>('picture > img')!
+
+  await waitFor(() => expect(drawing().currentSrc).toMatch(/\.svg$/))
+  expect(drawing()).toHaveAttribute('alt', '')
+
+  await page.viewport(412, 915)
+  await waitFor(() => expect(drawing().currentSrc).toMatch(/^data:/))
+  expect(drawing()).not.toBeVisible()
+})
+
+test('an opened place can be shared [PAGE-7] [VISIT-3]', async () => {
+  await open('/chitrakoot')
+  const more = await screen.findByRole('button', { name: 'Read more Ramghat' })
+  expect(screen.queryByRole('button', { name: 'Share: Ramghat' })).toBeNull()
+
+  await userEvent.click(more)
+
+  expect(screen.getByRole('button', { name: 'Share: Ramghat' })).toBeVisible()
 })
 
 test('a long text of a place is cut, and Read more shows the rest [PAGE-7]', async () => {

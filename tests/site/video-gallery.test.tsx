@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, requests, setListOptions, useScenario } from '../../mocks/testing'
 import { open } from '../open'
 
@@ -62,6 +62,25 @@ test('a file plays in a player with controls and no loop, titled by the video [V
   expect(player.controls).toBe(true)
   expect(player.loop).toBe(false)
   expect(address()).toBe('/vgallery?video=1')
+})
+
+test('phones have two columns of titles, and the dialog has the description [VIDEO-5]', async () => {
+  await page.viewport(412, 915)
+  emptyDb()
+  for (const number of [1, 2, 3])
+    build.video({
+      title: `Film ${number}`,
+      description: `About film ${number}`,
+      videoLink: 'mock-files/diyas.webm',
+    })
+  await open('/vgallery')
+  const [second, third] = [await playButton('Film 2'), await playButton('Film 3')]
+  expect(second.getBoundingClientRect().top).toBe(third.getBoundingClientRect().top)
+  expect(screen.getByText('About film 2')).not.toBeVisible()
+
+  await userEvent.click(second)
+
+  expect(within(await dialog()).getByText('About film 2')).toBeVisible()
 })
 
 test('a YouTube watch page plays in the no-cookie embed in a sandbox [DATA-4]', async () => {

@@ -3,9 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { applySettings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
+import { BeforeYouCome } from '../../src/site/visit/before-you-come'
 import { Festivals } from '../../src/site/visit/festivals'
 import { LiveDarshanCard } from '../../src/site/visit/live-darshan'
-import { OpenNow } from '../../src/site/visit/open-now'
+import { OpenNow } from '../../src/site/visit/visit-section'
 import { open } from '../open'
 import { saveCalendar } from '../save-calendar'
 import { siteSettings } from '../shared-page'
@@ -137,24 +138,13 @@ test('on a Hindi page timings have their Hindi label and time; what cannot be re
   expect(place.getByText('after the offering')).toBeVisible()
 })
 
-test('on a Hindi page the first fact about the temple has the Hindi label and time of the settings [VISIT-7]', async () => {
+test('on a Hindi page address and footer have the Hindi texts of the settings [VISIT-7]', async () => {
   await setLanguage('hi')
-  const aarti = { label: 'Aarti', labelHindi: 'आरती', time: '4:30 AM' }
-  applySettings({ ...siteSettings, timings: [aarti] })
-
-  await open('/')
-
-  const about = within(await screen.findByRole('region', { name: 'हमारे बारे में' }))
-  expect(about.getByText('आरती')).toBeVisible()
-  expect(about.getByText(/^\D+4:30$/)).toBeVisible()
-})
-
-test('on a Hindi page the footer has the Hindi texts of the settings [VISIT-7]', async () => {
-  await setLanguage('hi')
-  const { site } = siteSettings
+  const { site, address } = siteSettings
   applySettings({
     ...siteSettings,
     site: { ...site, descriptionHindi: 'सबके लिए' },
+    address: { ...address, linesHindi: ['मंदिर', 'नदी के पास'], shortHindi: 'नदी तट' },
     openHindi: 'प्रतिदिन',
     links: [{ name: 'Library', nameHindi: 'पुस्तकालय', url: 'https://example.org/library' }],
   })
@@ -164,6 +154,9 @@ test('on a Hindi page the footer has the Hindi texts of the settings [VISIT-7]',
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getByText('सबके लिए')).toBeVisible()
   expect(footer.getByText('प्रतिदिन')).toBeVisible()
+  expect(footer.getByText('मंदिर, नदी के पास')).toBeVisible()
+  expect(screen.getByText('नदी के पास')).toBeVisible()
+  expect(within(screen.getByRole('banner')).getByText('नदी तट')).toBeVisible()
   expect(footer.getByRole('link', { name: /^पुस्तकालय/ })).toBeVisible()
 })
 
@@ -261,4 +254,43 @@ test('a URL that is not a video is named in the console and not offered [VISIT-6
   expect(warn).toHaveBeenCalledWith(
     'config.json: liveDarshan.video should be a video that can be embedded',
   )
+})
+
+test('what pilgrims ask is answered as far as the settings go, in the language of the page [VISIT-8]', async () => {
+  const visit = { dress: 'Shoulders covered', dressHindi: 'कंधे ढके हों', parking: 'At the gate' }
+  applySettings({ ...siteSettings, visit })
+  const { unmount } = render(<BeforeYouCome />)
+
+  expect(screen.getByRole('heading', { name: 'Know before you come' })).toBeVisible()
+  expect(screen.getAllByRole('term').map((term) => term.textContent.trim())).toEqual([
+    'Dress',
+    'Parking',
+  ])
+  expect(screen.getByText('Shoulders covered')).toBeVisible()
+
+  unmount()
+  await setLanguage('hi')
+  render(<BeforeYouCome />)
+  expect(screen.getByText('कंधे ढके हों')).toBeVisible()
+  expect(screen.getByText('At the gate')).toBeVisible()
+})
+
+test('without answers there is no such part [VISIT-8]', () => {
+  applySettings({ ...siteSettings, visit: {} })
+
+  render(<BeforeYouCome />)
+
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test.each([
+  ['Sample Junction', 'Railway station Sample Junction'],
+  ['', 'Nearest railway station'],
+])('with the station "%s" the shortest distance is named "%s" [VISIT-8]', async (station, name) => {
+  applySettings({ ...siteSettings, visit: { station } })
+
+  await open('/')
+
+  const row = (await screen.findByText(name)).closest('div')!
+  expect(within(row).getByText(/^10\skm$/)).toBeVisible()
 })

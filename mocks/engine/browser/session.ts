@@ -1,4 +1,5 @@
-import { signedInEmail, removeLogin, storeLogin, token } from '../../../src/api/session'
+import { signedInEmail, removeLogin, storeLogin } from '../../../src/api/session'
+import { token } from '../../../src/api/stored-login'
 import { expiredToken, sampleAccount, sampleToken } from '../account'
 import type { Auth } from './mock-settings'
 

@@ -1,5 +1,5 @@
 import type { Id } from '../../../src/api/contract'
-import { toText } from '../../../src/data/to-text'
+import { toText } from '../../../src/lib/to-text'
 import { entities, entityNames, type EntityName } from '../../entities'
 import { nextTimestamp } from '../clock'
 import { db, type Table, type TableQuery } from './db'

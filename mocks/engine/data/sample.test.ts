@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOf as lengthOfText } from '../../../src/data/typed-text'
+import { lengthOf as lengthOfText } from '../../../src/lib/typed-text'
 import { picture } from '../../fixtures/pictures'
 import { listSampleFiles } from './sample-files'
 import { createSample } from './sample'
@@ -18,7 +18,7 @@ test('every entity has the number of records that the screens need', () => {
 
   expect(counts).toEqual({
     notification: 8,
-    slide: 6,
+    slide: 3,
     course: 24,
     activity: 18,
     image: 130,

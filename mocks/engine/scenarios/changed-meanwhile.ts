@@ -1,4 +1,4 @@
-import { toText } from '../../../src/data/to-text'
+import { toText } from '../../../src/lib/to-text'
 import type { JsonRecord } from '../data/data-set'
 import type { Table } from '../data/db'
 import { activeScenario } from './scenario-handler'

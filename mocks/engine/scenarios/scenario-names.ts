@@ -21,6 +21,7 @@ export const scenarios = {
     'Right after a record was first listed, somebody else changes one of its texts.',
   'wrong-shape': 'Sound JSON, but no field stands where the contract has it.',
   'images-broken': 'No picture of any record exists.',
+  photographs: 'Pictures that look like photographs in place of the drawings.',
 } as const
 
 export type Scenario = keyof typeof scenarios
@@ -31,6 +32,10 @@ export const isScenario = (name: string | null): name is Scenario =>
 
 /** Returns the set of records of a scenario; most use the sample. */
 export const recordSetOf = (name: Scenario) =>
-  name === 'empty' || name === 'many' || name === 'long-text' || name === 'images-broken'
+  name === 'empty' ||
+  name === 'many' ||
+  name === 'long-text' ||
+  name === 'images-broken' ||
+  name === 'photographs'
     ? name
     : 'sample'

@@ -1,7 +1,7 @@
 import { fillDb } from '../data/db'
 import { entityNames, type EntityName, type EntitySeed } from '../../entities'
-import { breakImages } from '../data/broken-images'
 import { lengthenTexts } from '../data/long-text'
+import { breakImages, showPhotographs } from '../data/other-pictures'
 import { createSampleRecords, type SampleOptions } from '../data/sample'
 import { recordSetOf, type Scenario } from './scenario-names'
 import { activeScenario, type ScenarioOptions } from './scenario-handler'
@@ -33,6 +33,7 @@ export function refillDb(options: SampleOptions = {}) {
     many: (name) => createSampleRecords(name, { rows: 1000, ...options }),
     'long-text': (name) => lengthenTexts(name, createSampleRecords(name, options)),
     'images-broken': (name) => breakImages(name, createSampleRecords(name, options)),
+    photographs: (name) => showPhotographs(name, createSampleRecords(name, options)),
     empty: () => [],
   } satisfies Record<typeof activeRecordSet, <K extends EntityName>(name: K) => EntitySeed<K>[]>
   fillDb(

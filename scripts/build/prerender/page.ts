@@ -29,7 +29,7 @@ const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
 
 /** The HTML of one page: the built index.html with the page's own head, and its content in the root element. */
-export function pageOf(template: string, parts: PageParts): string {
+export function pageHtml(template: string, parts: PageParts): string {
   const { boot, depth, title, tags, styles, fonts, jsonLd, html } = parts
   const { appAfterPaint = false, isAppUrgent = false } = parts
   const app = [...template.matchAll(moduleTag)].map(([, file]) => file!)

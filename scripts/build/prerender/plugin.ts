@@ -6,7 +6,7 @@ import type { HeadTag } from '../../../src/app/head-tags'
 import { bootScript, importedModules, withServer } from './bundles.ts'
 import { jsonLd } from './json-ld.ts'
 import { filesOf, fontsOf, project, takeManifest } from './manifest.ts'
-import { pageOf, type PageParts } from './page.ts'
+import { pageHtml, type PageParts } from './page.ts'
 import { siteFiles } from './site-files.ts'
 
 /**
@@ -58,7 +58,7 @@ async function writePages(out: string, manifest: Manifest) {
       const { calls, picture } = server.visitorCalls(path) ?? {}
       const { styles, scripts } = filesOf(template, manifest, importedModules)
       if (!scripts.length) throw new Error(`The page "${path}" names no script of its own.`)
-      const html = pageOf(template, {
+      const html = pageHtml(template, {
         boot: {
           src: boot.name,
           code: scripts,

@@ -26,9 +26,9 @@ export const noDataIndex = {
     ],
     messages: {
       index:
-        'The key can be "__proto__" or "constructor". Use lookUp (src/data/look-up.ts) or a Map.',
-      test: 'The key can be "__proto__" or "constructor". Use isKeyOf (src/data/look-up.ts) or a Map.',
-      cast: 'The cast hides that the text may not be a key. Use isKeyOf or lookUp (src/data/look-up.ts).',
+        'The key can be "__proto__" or "constructor". Use lookUp (src/lib/look-up.ts) or a Map.',
+      test: 'The key can be "__proto__" or "constructor". Use isKeyOf (src/lib/look-up.ts) or a Map.',
+      cast: 'The cast hides that the text may not be a key. Use isKeyOf or lookUp (src/lib/look-up.ts).',
     },
   },
   create(context) {

@@ -3,19 +3,6 @@ import { operations, type OperationName, type Operation } from '../../../mocks/e
 import type { Collection } from '../../../src/api/contract'
 import { toFormData } from '../../../src/api/to-form-data'
 
-/** The field that identifies the check's own records: searchable and part of the form. */
-const identifyingFields = {
-  '/admin/api/notification': 'noti',
-  '/admin/api/slider': 'heading1',
-  '/admin/api/courses': 'title',
-  '/admin/api/activities': 'title',
-  '/admin/api/iGallery': 'title',
-  '/admin/api/vGallery': 'title',
-  '/admin/api/contactus': 'subject',
-  '/admin/api/mailrequest': 'subject',
-  '/general/api/CourseRegister': 'name',
-} satisfies Record<Collection, string>
-
 /** The public form that adds to a collection without an add operation. */
 const publicForms: Partial<Record<Collection, OperationName>> = {
   '/admin/api/contactus': 'POST /general/api/contactus/',
@@ -24,6 +11,7 @@ const publicForms: Partial<Record<Collection, OperationName>> = {
 
 /** The operations that create, read, update and delete a record of one collection. */
 export interface CrudCase {
+  /** The field that identifies the check's own records: searchable and part of the form. */
   identifyingField: string
   list: Operation
   add: Operation
@@ -36,17 +24,27 @@ export interface CrudCase {
 /** The operation with this method and path, if the contract has it. */
 export const operationNamed = (name: string) => operations.find((each) => each.name === name)
 
+/** The searchable text of a form that does not begin with it. */
+const identifyingFields: Partial<Record<string, string>> = {
+  '/admin/api/vGallery': 'title',
+  '/admin/api/mailrequest': 'subject',
+}
+
 /** One case for each collection with write operations. */
-export const crudCases: CrudCase[] = (Object.keys(identifyingFields) as Collection[]).map(
-  (path) => ({
-    identifyingField: identifyingFields[path],
-    list: operationNamed(`GET ${path}`)!,
-    add: operationNamed(publicForms[path] ?? `POST ${path}`)!,
-    update: operationNamed(`PUT ${path}/{id}`),
-    remove: operationNamed(`DELETE ${path}`)!,
-    sendsMail: path === '/admin/api/mailrequest',
-  }),
-)
+export const crudCases: CrudCase[] = operations
+  .filter(({ method }) => method === 'DELETE')
+  .map((remove) => {
+    const path = remove.name.replace('DELETE ', '') as Collection
+    const add = operationNamed(publicForms[path] ?? `POST ${path}`)!
+    return {
+      identifyingField: identifyingFields[path] ?? Object.keys(exampleOf(add))[0]!,
+      list: operationNamed(`GET ${path}`)!,
+      add,
+      update: operationNamed(`PUT ${path}/{id}`),
+      remove,
+      sendsMail: path === '/admin/api/mailrequest',
+    }
+  })
 
 /** A PNG of one pixel. */
 const png =
@@ -89,11 +87,13 @@ interface Form {
   examples?: Record<string, { value: Record<string, string> }>
 }
 
-const formOf = ({ definition }: Operation) =>
-  definition.requestBody!.content!['multipart/form-data'] as Form
+function formOf({ definition }: Operation) {
+  return definition.requestBody!.content!['multipart/form-data'] as Form
+}
 
-const exampleOf = (operation: Operation) =>
-  Object.values(formOf(operation).examples ?? {})[0]?.value ?? {}
+function exampleOf(operation: Operation) {
+  return Object.values(formOf(operation).examples ?? {})[0]?.value ?? {}
+}
 
 function propertiesOf({ $ref }: { $ref: string }): object {
   const schema = contract.components.schemas![$ref.split('/').at(-1)!]

@@ -1,11 +1,11 @@
 import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { batchMessages } from '../../messages/admin-screens/form/batch'
-import { lazyPart } from '../../ui/loading/on-demand'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { ToolbarButton } from '../../ui/toolbar-button'
 import type { Resource } from '../resource'
 
-const BatchDialog = lazyPart(async () => (await import('./batch-dialog')).BatchDialog)
+export const BatchDialog = lazyWithRetry(async () => (await import('./batch-dialog')).BatchDialog)
 
 /** The button of a list that adds many pictures at once. */
 export function BatchButton({ resource, onDone }: { resource: Resource; onDone: () => void }) {

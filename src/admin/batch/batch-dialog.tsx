@@ -8,14 +8,14 @@ import '../../styles/admin-forms.scss'
 import type { Resource } from '../resource'
 import { WriteAlert } from '../form/write-alert'
 import { pictureTypes } from '../pictures/metadata/picture-formats'
-import '../pictures/file-frame.scss'
+import '../pictures/file-picker.scss'
 import type { BatchPicture } from './batch-pictures'
 import { BatchRow } from './batch-row'
 import { useBatch } from './use-batch'
 
 const texts = batchMessages
 
-/** Adds many pictures at once: chosen, dropped or pasted, each with its texts [FORM-14]. */
+/** Adds many pictures at once: chosen, dropped or pasted, each with its texts. */
 export function BatchDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const { fields = [], labels } = resource
   const kind = fields.find(({ field }) => field === 'file')?.control

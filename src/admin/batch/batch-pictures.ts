@@ -1,5 +1,5 @@
-import type { AlertContent } from '../../data/alert-content'
-import { cleanLine } from '../../data/typed-text'
+import type { AlertContent } from '../../ui/alert/alert-message'
+import { cleanLine } from '../../lib/typed-text'
 import type { ChosenPicture, EditedPicture } from '../pictures/picture-file'
 
 /** One picture of a batch. Its texts are not here but in its form's fields, so that no state change can lose them. */

@@ -1,5 +1,5 @@
 import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
-import { lookUp } from '../../data/look-up'
+import { lookUp } from '../../lib/look-up'
 import { batchMessages } from '../../messages/admin-screens/form/batch'
 import {
   pictureEditorMessages,

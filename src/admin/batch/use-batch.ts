@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { AlertContent } from '../../data/alert-content'
-import { runLimited } from '../../data/run-limited'
+import type { AlertContent } from '../../ui/alert/alert-message'
+import { runLimited } from '../../lib/run-limited'
 import { formMessages } from '../../messages/admin-screens/form/forms'
 import { preparePicture, type EditedPicture } from '../pictures/picture-file'
 import type { Resource } from '../resource'

@@ -1,5 +1,5 @@
-import { cutLongWords, displayText, langOf, toText } from '../../data/to-text'
-import { momentText } from '../../messages/format'
+import type { ReactNode } from 'react'
+import { cutLongWords, displayText, langOf, toText } from '../../lib/to-text'
 import { commonMessages } from '../../messages/common'
 import { LongText } from '../../ui/disclosure/long-text'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
@@ -71,22 +71,13 @@ export function phoneCell(value: unknown, context: CellContext) {
   return textCell(code && number ? code + number.replaceAll(' ', '\u00a0') : value, context)
 }
 
-/** A date and time: two lines in the table, one line among the details. */
-export function dateTimeCell(
-  value: unknown,
-  context: CellContext,
-  formatTime = (time: string) => time,
-) {
-  const { day, time: clock } = momentText(displayText(value))
-  const time = formatTime(clock)
-  if (!time) return textCell(day, context)
-  return context.variant === 'table' ? renderTwoLines(day, time) : `${day}, ${time}`
-}
-
-/** A date in two lines of a table cell. The second line is smaller and holds the time or the year. */
-export const renderTwoLines = (first: string, second: string) => (
+/** Two lines of a table cell, of which the second one is smaller. */
+export const renderTwoLines = (first: ReactNode, second: ReactNode) => (
   <>
     <span>{first}</span>
     <small className="d-block fs-5 lh-sm text-body-secondary">{second}</small>
   </>
 )
+
+/** A date as a table cell shows it: in one line. */
+export const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')

@@ -1,5 +1,5 @@
 import { safeUrl, fileUrl } from '../../api/links/links'
-import { cutLongWords, toText } from '../../data/to-text'
+import { cutLongWords, toText } from '../../lib/to-text'
 import type { CellContext } from '../resource'
 import { DataText, lineClampClass, textCell } from './cells'
 import { adminMessages } from '../../messages/admin-screens/admin'
@@ -22,7 +22,7 @@ export function linkCell(value: unknown, context: CellContext) {
   )
 }
 
-/** The link to a mail's attachment, where it has one [MAIL-1]. */
+/** The link to a mail's attachment, where it has one. */
 export function attachmentCell(value: unknown, { name }: CellContext) {
   const file = fileUrl(value)
   if (!file) return textCell(undefined)

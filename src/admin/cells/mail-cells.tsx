@@ -1,21 +1,17 @@
 import { safeUrl } from '../../api/links/links'
-import { toText } from '../../data/to-text'
-import { cleanLine } from '../../data/typed-text'
-import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
+import { toText } from '../../lib/to-text'
+import { cleanLine } from '../../lib/typed-text'
+import { isEmailAddress, textCell, DataText } from './cells'
 import type { CellContext } from '../resource'
 
-/** An e-mail address that can break after the @; outside the table it is a mailto link. */
+/** An e-mail address: in the table one line, which a tooltip shows whole; elsewhere a mailto link. */
 export function emailCell(value: unknown, context: CellContext) {
   const shown = toText(value)
   if (!isEmailAddress(shown)) return textCell(value, context)
-  const hostStart = shown.lastIndexOf('@') + 1
-  // The table shows two lines, so there the address breaks only at the @.
   const address =
     context.variant === 'table' ? (
-      <span className={lineClampClass(shown, context)}>
-        <span>{shown.slice(0, hostStart)}</span>
-        <wbr />
-        <span>{shown.slice(hostStart)}</span>
+      <span className="d-block text-truncate" title={shown}>
+        {shown}
       </span>
     ) : (
       <DataText text={shown} />

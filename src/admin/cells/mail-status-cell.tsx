@@ -1,5 +1,5 @@
-import { displayText, toText } from '../../data/to-text'
-import { lookUp } from '../../data/look-up'
+import { displayText, toText } from '../../lib/to-text'
+import { lookUp } from '../../lib/look-up'
 import { textCell } from './cells'
 import './chip.scss'
 
@@ -12,17 +12,23 @@ const tones = {
   error: 'danger',
 } as const
 
+const colorsOf = {
+  success: 'bg-success-subtle text-success',
+  warning: 'bg-warning-subtle text-warning',
+  danger: 'bg-danger-subtle text-danger',
+}
+
 const toneOf = (status: string) => lookUp(tones, status.trim().toLowerCase())
 
 /** Whether a mail's status says that it was not sent. */
 export const hasFailed = (status: unknown) => toneOf(toText(status)) === 'danger'
 
-/** A mail's status as the server names it, in a chip whose mark differs in shape as well as colour [A11Y-1]. */
+/** A mail's status as the server names it, in a chip whose mark differs in shape as well as colour. */
 export function statusCell(value: unknown) {
   const word = displayText(value).trim()
   if (!word) return textCell(undefined)
   const tone = toneOf(word)
-  const colors = tone ? `bg-${tone}-subtle text-${tone}` : 'bg-body-secondary text-body-secondary'
+  const colors = tone ? colorsOf[tone] : 'bg-body-secondary text-body-secondary'
   return (
     <span
       className={`status-chip d-inline-flex align-items-center rounded-pill fs-5 fw-semibold ${colors}`}

@@ -3,7 +3,6 @@ import { commonMessages } from '../../messages/common'
 import '../../styles/admin-forms.scss'
 import { VideoPlayer } from './video-player'
 
-/** The dialog that plays a video of the list [VIDEOLIST-1]. */
 export function PlayVideoDialog({
   link,
   name,

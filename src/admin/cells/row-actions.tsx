@@ -1,24 +1,33 @@
-import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
+import { Copy, MessageSquareReply, Pencil, Reply, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { hasRoundedId } from '../../api/collection'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import type { AnyRecord, Resource, RowLinkIcon } from '../resource'
 
-/** Why a record without an id has neither Edit nor Delete [DATA-5] [DATA-11]. */
+/** Why a record without an id has neither Edit nor Delete. */
 export const readOnlyReason = (record: AnyRecord) =>
   hasRoundedId(record) ? adminMessages.roundedId : adminMessages.noId
+
+/** After Submit of an answer the second press of a double click arrives at the buttons of another person's message. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 const linkIcons: Record<RowLinkIcon, typeof Reply> = { reply: Reply }
 
 /**
  * A record's links, Edit and Delete as buttons with text. In a card the list handles the clicks by `data-action`
- * (use-row-events.ts); the reading pane passes handlers.
+ * (use-row-events.ts); the reading pane passes handlers, and has Answer in place of the links.
  */
 export function RowActions({
   resource,
   record,
   name = '',
   variant,
+  onAnswer,
   onEdit,
   onDelete,
 }: {
@@ -27,6 +36,8 @@ export function RowActions({
   /** Part of each accessible name, except in the pane, which shows only one record. */
   name?: string
   variant: 'card' | 'pane'
+  /** Opens the answer to a message. */
+  onAnswer?: () => void
   onEdit?: () => void
   onDelete?: () => void
 }) {
@@ -35,16 +46,29 @@ export function RowActions({
   const isCard = variant === 'card'
   const hasId = record.id !== undefined
   const reason = !hasId && (
-    <small className={isCard ? undefined : 'align-self-center'}>{readOnlyReason(record)}</small>
+    <small className={isCard ? undefined : 'me-auto align-self-center'}>
+      {readOnlyReason(record)}
+    </small>
   )
   const labelled = (label: string) => (isCard ? label : undefined)
 
+  const answerButton = onAnswer && (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-label={labelled(texts.actOn(texts.answer, name))}
+      aria-keyshortcuts="a"
+      onClick={onAnswer}
+    >
+      <MessageSquareReply aria-hidden="true" /> <span>{texts.answer}</span>
+    </button>
+  )
   const linkButtons = links.map(({ label, icon, to, state }) => {
     const Icon = linkIcons[icon]
     return (
       <Link
         key={label}
-        className="btn btn-primary"
+        className={`btn ${onAnswer ? 'btn-quiet' : 'btn-primary'}`}
         aria-label={labelled(texts.actOn(label, name))}
         to={to(record)}
         state={state?.(resource, record)}
@@ -67,7 +91,7 @@ export function RowActions({
   const deleteButton = hasId && (
     <button
       type="button"
-      className={`btn btn-outline-danger ${isCard ? '' : 'ms-auto'}`}
+      className={`btn btn-outline-danger ${isCard ? '' : 'me-auto'}`}
       aria-label={labelled(texts.deleteOne(name))}
       data-action="delete"
       onClick={onDelete}
@@ -78,16 +102,23 @@ export function RowActions({
 
   if (!isCard)
     return (
-      <>
-        {linkButtons}
-        {editButton}
+      // In the order of a dialog's buttons: after a press of Submit the pointer is on Answer, not on Delete.
+      <div
+        className="d-flex flex-shrink-0 flex-wrap gap-3 px-5 py-4 border-top"
+        onClickCapture={ignoreSecondPress}
+      >
         {deleteButton}
         {reason}
-      </>
+        {editButton}
+        {answerButton ?? linkButtons}
+      </div>
     )
   return (
-    <div className="record-buttons d-flex flex-wrap justify-content-end gap-3 mt-3">
-      {linkButtons}
+    <div
+      className="record-buttons d-flex flex-wrap justify-content-end gap-3 mt-3"
+      onClickCapture={ignoreSecondPress}
+    >
+      {answerButton ?? linkButtons}
       {add && (
         <button
           type="button"
@@ -100,6 +131,7 @@ export function RowActions({
       )}
       {editButton}
       {deleteButton}
+      {answerButton && linkButtons}
       {reason}
     </div>
   )

@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import { videoThumbnailUrl } from '../../data/video-thumbnail-url'
+import { videoThumbnailUrl } from '../../api/links/video-thumbnail-url'
 import { adminMessages } from '../../messages/admin-screens/admin'
-import { lazyPart } from '../../ui/loading/on-demand'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import type { CellContext } from '../resource'
 import './video-cell.scss'
 
-const PlayVideoDialog = lazyPart(async () => (await import('./play-video-dialog')).PlayVideoDialog)
+const PlayVideoDialog = lazyWithRetry(
+  async () => (await import('./play-video-dialog')).PlayVideoDialog,
+)
 
 const videoThumbnailClass =
   'video-thumb d-grid flex-shrink-0 p-0 border-0 overflow-hidden rounded-1 text-white icon icon-play'
 
 /**
- * A video in a list [VIDEOLIST-1]: the thumbnail of the public gallery, which plays the video in a dialog. Nothing is
+ * A video in a list: the thumbnail of the public gallery, which plays the video in a dialog. Nothing is
  * loaded from the video's host before that. In the delete dialog it is only a picture.
  */
 export const videoCell = (value: unknown, { variant, name, record }: CellContext) =>
@@ -45,8 +47,8 @@ const VideoImage = ({ id }: { id: unknown }) => (
     className="picture h-100"
     src={videoThumbnailUrl(id, 0)}
     alt=""
-    width="58"
-    height="44"
+    width="96"
+    height="72"
     loading="lazy"
     decoding="async"
   />

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import { changePassword } from '../../api/general'
-import { outcomeOf } from '../../api/outcome'
+import { alertFor } from '../../alerts/alert-for'
 import { signedInEmail } from '../../api/session'
 import '../../styles/admin-forms.scss'
 import './change-password.scss'
-import { UnsavedChangesDialog } from '../../ui/dialog/dialog'
+import { useDiscardQuestion } from '../../ui/dialog/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form/form'
-import { useUnsavedGuard } from '../../ui/dialog/unsaved-guard'
 import { NewPassword, passwordFieldId, PasswordField } from './password-field'
 import { needsOtherSignIn, WriteAlert } from '../form/write-alert'
 import {
@@ -27,7 +26,7 @@ export const handle = {
   head: () => ({ title: adminMessages.screens.changepass.label, area: adminMessages.admin }),
 }
 
-/** Changes the password of the signed-in person [PASSWORD-1]. Passwords are never stored as a draft. */
+/** Changes the password of the signed-in person. Passwords are never stored as a draft. */
 export function Component() {
   const texts = changePasswordMessages
   const { cancel, unsaved } = commonMessages()
@@ -38,7 +37,7 @@ export function Component() {
   const [refused, setRefused] = useState<{ errors: Record<string, string>; values: FormData }>()
   const [alert, setAlert] = useState<AlertContent>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const guard = useUnsavedGuard(dirty)
+  const question = useDiscardQuestion({ unsaved: dirty, messages: unsaved })
 
   /** The error of a field: our own rules first, then the server's words, until the field changes. */
   function errorAt(field: PasswordName): string | undefined {
@@ -129,31 +128,29 @@ export function Component() {
           </SendButton>
         </div>
       </Form>
-      {guard.isAsking && (
-        <UnsavedChangesDialog messages={unsaved} onKeep={guard.keep} onDiscard={guard.discard} />
-      )}
+      {question.dialog}
     </div>
   )
 }
 
 async function change(values: FormData): Promise<AlertContent> {
-  const { done, forbidden, notAllowed, wrong, busy, redirected, atField, reference } =
+  const { done, unauthorized, forbidden, wrong, busy, redirected, atField, reference } =
     alertMessages()
   const { labels, uncertain, wrongCurrent } = changePasswordMessages
-  const reply = await changePassword({
+  const result = await changePassword({
     email: signedInEmail(),
     password: valueOf(values, 'password'),
     new_pass: valueOf(values, 'new_pass'),
   })
-  const isWrongCurrent = !reply.ok && reply.status === 401 && reply.cause === 'failed'
+  const isWrongCurrent = !result.ok && result.status === 401 && result.cause === 'failed'
   const otherwise = isWrongCurrent ? wrongCurrent : wrong
-  const outcome = outcomeOf(
-    reply,
+  const outcome = alertFor(
+    result,
     {
-      done,
-      denied: forbidden,
-      forbidden: notAllowed,
-      otherwise,
+      success: done,
+      unauthorized,
+      forbidden,
+      fallback: otherwise,
       uncertain,
       busy,
       redirected,
@@ -184,7 +181,6 @@ const errorsIn = (values: FormData) =>
     confirm: valueOf(values, 'confirm'),
   })
 
-/** The message of an error [PASSWORD-2]. */
 function messageOf(field: PasswordName, error: PasswordError | undefined): string | undefined {
   const texts = changePasswordMessages
   if (error === undefined) return undefined

@@ -1,4 +1,4 @@
-/** The rules of a strong password [PASSWORD-2]; the messages have the same keys. */
+/** The rules of a strong password; the messages have the same keys. */
 const passwordRules = {
   length: (password: string) => [...password].length >= 8,
   upper: (password: string) => /\p{Lu}/u.test(password),
@@ -12,7 +12,6 @@ export type PasswordRule = keyof typeof passwordRules
 /** The rules in the order in which the form lists them. */
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[]
 
-/** The rules that a password meets. */
 export const metRules = (password: string) =>
   passwordRuleNames.filter((name) => passwordRules[name](password))
 

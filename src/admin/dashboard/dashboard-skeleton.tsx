@@ -11,7 +11,7 @@ export function DashboardSkeleton() {
         <Line width={30} />
         &nbsp;
       </div>
-      <div className="row g-3">
+      <div className="row g-4">
         {[40, 34].map((width) => (
           <div key={width} className="col-md-6">
             <div className="new-card card justify-content-center h-100 px-4 py-3">

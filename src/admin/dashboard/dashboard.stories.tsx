@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { listLoading } from '../../../.storybook/states/admin-states'
 import {
   empty,
@@ -10,7 +10,9 @@ import {
   press,
   screenAt,
 } from '../../../.storybook/states/states'
-import { holdRequest, useScenario } from '../../../mocks/testing'
+import { operations } from '../../../mocks/engine/operations'
+import { setFaults } from '../../../mocks/engine/scenarios/faults'
+import { holdRequest, setDialect, useScenario } from '../../../mocks/testing'
 
 /** The first screen of the admin: what is new, what needs attention, how many records there are. */
 const meta = {
@@ -24,6 +26,8 @@ type Story = StoryObj<typeof meta>
 /** Waits until the newest records were looked at; a picture taken earlier shows another collection each time. */
 const lookedAt: Story = {
   play: async () => {
+    const panel = await screen.findByRole('region', { name: 'Needs attention' })
+    panel.scrollIntoView({ block: 'nearest' })
     await screen.findByText(/that were looked at|records were looked at/, {}, { timeout: 12_000 })
   },
 }
@@ -38,7 +42,14 @@ export const Phone: Story = { ...phone, ...lookedAt }
 export const Offline: Story = { parameters: { scenario: 'offline' } }
 
 /** The sidebar of a wide screen opens as a drawer on a phone. */
-export const DrawerOnAPhone: Story = { ...phone, play: () => press('Menu') }
+export const DrawerOnAPhone: Story = {
+  ...phone,
+  play: async () => {
+    await press('Menu')
+    // Its code is loading; until then the button refers to nothing.
+    await waitFor(() => expect(document.getElementById('menu')).not.toBeNull())
+  },
+}
 
 export const OneFigureMissing: Story = {
   parameters: { scenario: 'failing' },
@@ -47,6 +58,30 @@ export const OneFigureMissing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await screen.findByText('One figure could not be loaded.')
   },
+}
+
+/** The account may not read one list: the server says so, and another account can sign in. */
+export const FigureForbidden: Story = {
+  loaders: [
+    () => {
+      setDialect('drf')
+      setFaults([{ operation: 'GET /admin/api/courses', response: 403 }])
+    },
+  ],
+}
+
+/** The server takes no more requests for some seconds. */
+export const TooManyRequests: Story = {
+  loaders: [
+    () => {
+      setDialect('drf')
+      setFaults(
+        operations
+          .filter(({ name }) => name.startsWith('GET '))
+          .map(({ name }) => ({ operation: name, response: 429 })),
+      )
+    },
+  ],
 }
 
 /** Records that visitors see broken, each a link to its form. */

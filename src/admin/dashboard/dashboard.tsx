@@ -1,8 +1,5 @@
 import {
-  Megaphone,
   Mail,
-  Images,
-  Calendar,
   Plus,
   TriangleAlert,
   UserRoundCheck,
@@ -12,13 +9,13 @@ import {
 import { useId, useState } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import { signInPath } from '../../api/return-path'
-import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 import { alertMessages } from '../../messages/alerts'
 import { formatCount, momentText } from '../../messages/format'
-import { AlertMessage } from '../../ui/alert/alert-message'
+import { AlertMessage, type AlertContent } from '../../ui/alert/alert-message'
 import { screenLabels } from '../resources/menu'
+import { resources, type ResourceKey } from '../resources/registry'
 import { addAddress } from '../list/list-query'
 import { ListMessage } from '../list/list-message'
 import { useMailReplies } from '../pane/mail-log'
@@ -46,7 +43,7 @@ export const handle = {
   }),
 }
 
-/** The first screen of the admin [DASH-1]: what is new, what needs attention, and how many records there are. */
+/** The first screen of the admin: what is new, what needs attention, and how many records there are. */
 export function Component() {
   const overview = useLoaderData<Overview>()
   const { figures, messages, registrations } = overview
@@ -64,27 +61,23 @@ export function Component() {
   )
 }
 
-/** The forms that staff open most, each with its list behind it [DASH-6]. */
-const addLinks: { icon: LucideIcon; to: string; label: string }[] = [
-  { icon: Calendar, to: addAddress('activities'), label: dashboardMessages.add.activity },
-  { icon: Megaphone, to: addAddress('notification'), label: dashboardMessages.add.notice },
-  { icon: Images, to: addAddress('igallery'), label: dashboardMessages.add.pictures },
-]
+/** The forms that staff open most, each with its list behind it. */
+const addLinks: ResourceKey[] = ['activities', 'notification', 'igallery']
 
 function AddLinks() {
   return (
-    <nav
-      className="add-links d-grid d-md-flex flex-wrap gap-2"
-      aria-label={dashboardMessages.add.title}
-    >
-      {addLinks.map(({ icon: Icon, to, label }) => (
-        <Link key={to} className="btn btn-line" to={to}>
-          <Plus aria-hidden="true" /> <span className="visually-hidden">{adminMessages.add}</span>{' '}
-          <span>{label}</span> <Icon className="ms-1" aria-hidden="true" />
-        </Link>
-      ))}
+    <nav className="add-links d-flex flex-wrap gap-2" aria-label={dashboardMessages.add.title}>
+      {addLinks.map((key) => {
+        const { icon: Icon, label } = resources[key]
+        return (
+          <Link key={key} className="btn btn-line" to={addAddress(key)}>
+            <Plus aria-hidden="true" /> <span className="visually-hidden">{adminMessages.add}</span>{' '}
+            <span className="add-name">{label}</span> <Icon className="ms-1" aria-hidden="true" />
+          </Link>
+        )
+      })}
       <Link className="btn btn-line" to={addAddress('email')}>
-        <Mail aria-hidden="true" /> <span>{dashboardMessages.add.email}</span>
+        <Mail aria-hidden="true" /> <span className="add-name">{dashboardMessages.add.email}</span>
       </Link>
     </nav>
   )
@@ -102,8 +95,9 @@ function LoadedDashboard({ overview }: { overview: Overview }) {
         <NewestRecords
           title={adminMessages.newest.messages}
           plural={texts.messages}
-          to="/admin/contactus"
+          screen="contactus"
           entries={messages?.slice(0, panelLength).map((record) => ({
+            id: record.id,
             name: record.name,
             summary: [record.subject],
             datetime: record.datetime,
@@ -113,8 +107,9 @@ function LoadedDashboard({ overview }: { overview: Overview }) {
         <NewestRecords
           title={adminMessages.newest.registrations}
           plural={texts.registrations}
-          to="/admin/registrations"
+          screen="registrations"
           entries={registrations?.slice(0, panelLength).map((record) => ({
+            id: record.id,
             name: record.name,
             summary: [record.course_name, record.course_type],
             datetime: record.datetime,
@@ -137,7 +132,7 @@ function LoadedDashboard({ overview }: { overview: Overview }) {
   )
 }
 
-/** How many messages and registrations have come since this person's last visit, each a link to its list [DASH-7]. */
+/** How many messages and registrations have come since this person's last visit, each a link to its list. */
 function NewSinceLastVisit({
   overview: { messages, registrations, mailLog },
 }: {
@@ -160,7 +155,7 @@ function NewSinceLastVisit({
       <h2 className="mb-3 fs-3" id={titleId}>
         {isKnown ? texts.sinceLastVisit(`${day}, ${time}`) : texts.sinceYesterday}
       </h2>
-      <div className="row g-3">
+      <div className="row g-4">
         <NewCard
           icon={MessageSquareText}
           to="/admin/contactus"
@@ -241,8 +236,8 @@ function Figures({ figures }: Pick<Overview, 'figures'>) {
   )
 }
 
-/** Shown if nothing could be loaded [DASH-2]. */
-function FailedDashboard({ offline, refusal }: Pick<Overview, 'offline' | 'refusal'>) {
+/** Shown if nothing could be loaded. */
+function FailedDashboard({ isOffline, refusal }: Pick<Overview, 'isOffline' | 'refusal'>) {
   const texts = dashboardMessages
   return (
     <div className="mt-4">
@@ -251,7 +246,9 @@ function FailedDashboard({ offline, refusal }: Pick<Overview, 'offline' | 'refus
         title={texts.inProgress}
         text={refusal ? '' : texts.noFigures}
       >
-        {offline && <p className="mt-3 mb-0 text-body-secondary">{alertMessages().unreachable}</p>}
+        {isOffline && (
+          <p className="mt-3 mb-0 text-body-secondary">{alertMessages().unreachable}</p>
+        )}
         {refusal && <RefusedRead alert={refusal} />}
         <RevalidateButton className="btn btn-primary mt-5" />
       </ListMessage>

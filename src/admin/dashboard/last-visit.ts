@@ -1,10 +1,13 @@
 import { signedInEmail } from '../../api/session'
-import { inIndia } from '../../data/date-time'
-import { safeStorage } from '../../data/safe-storage'
+import { inIndia } from '../../lib/date-time'
+import { safeStorage } from '../../lib/safe-storage'
 
 const device = safeStorage('localStorage')
 const tab = safeStorage('sessionStorage')
-const day = 24 * 60 * 60 * 1000
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** What the tab keeps in place of a time if this is the person's first visit on this device. */
+const noVisit = 'none'
 
 /** Since when something is new: this person's visit before this one, on this device. */
 export interface LastVisit {
@@ -20,17 +23,16 @@ export interface LastVisit {
  */
 export function lastVisit(now = Date.now()): LastVisit {
   const person = signedInEmail().trim().toLowerCase()
-  const visit = `visit ${person}`
-  const begun = tab.read(visit)
-  const previous = begun ?? device.read(`last-visit ${person}`) ?? 'none'
-  if (begun === undefined) {
-    tab.write(visit, previous)
-    device.write(`last-visit ${person}`, String(now))
+  const visitKey = `visit ${person}`
+  const lastVisitKey = `last-visit ${person}`
+  const kept = tab.read(visitKey)
+  const previous = kept ?? device.read(lastVisitKey) ?? noVisit
+  if (kept === undefined) {
+    tab.write(visitKey, previous)
+    device.write(lastVisitKey, String(now))
   }
-  const time = Number(previous)
-  const isKnown = Number.isFinite(time)
-  const { day: date, time: clock = '' } = inIndia(new Date(isKnown ? time : now - day)) ?? {
-    day: '',
-  }
-  return { moment: `${date} ${clock}`, isKnown }
+  const isKnown = previous !== noVisit && Number.isFinite(Number(previous))
+  const since = new Date(isKnown ? Number(previous) : now - dayInMs)
+  const { day, time = '' } = inIndia(since) ?? { day: '' }
+  return { moment: `${day} ${time}`, isKnown }
 }

@@ -1,30 +1,35 @@
 import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { displayText, langOf } from '../../data/to-text'
+import type { Id } from '../../api/contract'
+import { displayText, langOf } from '../../lib/to-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 import { dateText, momentText, today } from '../../messages/format'
+import { listAddress, recordAddress } from '../list/list-query'
 import { RepliedChip } from '../pane/replied-mark'
+import type { ResourceKey } from '../resources/registry'
 
 /** One record of a panel. */
 export interface NewestEntry {
+  /** Undefined where the server sent no usable one. */
+  id: Id | undefined
   name: unknown
   summary: unknown[]
   datetime: unknown
   isReplied: boolean
 }
 
-/** The newest records of a collection, each with a link to the list. */
+/** The newest records of a collection; a press opens one with its list. */
 export function NewestRecords({
   title,
   plural,
-  to,
+  screen,
   entries,
 }: {
   title: string
   /** The plural of the records, for sentences. */
   plural: string
-  to: string
+  screen: ResourceKey
   /** Undefined if the list could not be loaded. */
   entries?: NewestEntry[]
 }) {
@@ -40,7 +45,7 @@ export function NewestRecords({
           </h2>
           <Link
             className="btn flex-shrink-0 btn-quiet btn-small"
-            to={to}
+            to={listAddress({ screen })}
             aria-label={`${texts.viewAll} ${plural}`}
           >
             {texts.viewAll}
@@ -51,7 +56,7 @@ export function NewestRecords({
             {entries.map((entry, index) => (
               // Ids may be missing or repeated; entries have no state, so the index serves as key.
               <li key={index} className="list-group-item p-0">
-                <NewestLine entry={entry} to={to} />
+                <NewestLine entry={entry} screen={screen} />
               </li>
             ))}
           </ul>
@@ -64,18 +69,18 @@ export function NewestRecords({
 }
 
 function NewestLine({
-  entry: { name, summary, datetime, isReplied },
-  to,
+  entry: { id, name, summary, datetime, isReplied },
+  screen,
 }: {
   entry: NewestEntry
-  to: string
+  screen: ResourceKey
 }) {
   const shownName = displayText(name).trim() || adminMessages.table.nothing
   const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
   return (
     <Link
       className="newest-line ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
-      to={to}
+      to={id === undefined ? listAddress({ screen }) : recordAddress({ screen }, id)}
     >
       <strong className="text-truncate" dir="auto" lang={langOf(shownName)}>
         {shownName}

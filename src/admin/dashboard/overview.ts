@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { Reply } from '../../api/client'
+import type { ApiResult } from '../../api/client'
 import { listPage, type Page } from '../../api/collection'
 import type { Collection, Row } from '../../api/contract'
-import type { AlertContent } from '../../data/alert-content'
-import { sortKeyOf } from '../../data/date-time'
-import { toText } from '../../data/to-text'
+import type { AlertContent } from '../../ui/alert/alert-message'
+import { sortKeyOf } from '../../lib/date-time'
+import { toText } from '../../lib/to-text'
 import { failedRead } from '../list/list-data'
 import { findReply, loadMailLog } from '../pane/mail-log'
 import type { MailLog, MailReplies } from '../resource'
@@ -21,8 +21,8 @@ export interface Overview {
   registrations?: RegistrationRow[]
   mailLog: MailLog
   /** No call got a response. */
-  offline: boolean
-  /** The first refusal that a person can do something about: another account, or waiting [REFUSAL-6] [REFUSAL-10]. */
+  isOffline: boolean
+  /** The first refusal that a person can do something about: another account, or waiting. */
   refusal?: AlertContent
 }
 
@@ -31,37 +31,37 @@ export const panelLength = 5
 /** How many of the newest records are read, and so the most that "New since your last visit" can count. */
 export const newestCount = 25
 
-/** Loads the total of every resource at once; of the two with a panel also the newest records [DASH-1]. */
+/** Loads the total of every resource at once; of the two with a panel also the newest records. */
 export async function loadOverview({ request: { signal } }: LoaderFunctionArgs): Promise<Overview> {
   const load = <P extends Collection>(path: P, page_size: number) =>
     listPage(path, { page: 1, page_size }, signal)
   const messages = load(resources.contactus.path, newestCount)
   const registrations = load(resources.registrations.path, newestCount)
   const mailLog = loadMailLog(signal)
-  const withPanel: Partial<Record<ResourceKey, Promise<Reply<Page<object>>>>> = {
+  const withPanel: Partial<Record<ResourceKey, Promise<ApiResult<Page<object>>>>> = {
     contactus: messages,
     registrations,
   }
-  const replies = await Promise.all(
+  const results = await Promise.all(
     resourceKeys.map((key) => withPanel[key] ?? load(resources[key].path, 1)),
   )
-  const refused = replies.find((reply) => !reply.ok && (reply.status === 403 || reply.busy))
+  const refused = results.find((result) => !result.ok && (result.status === 403 || result.busy))
   return {
-    figures: replies.map((reply, index) => ({
+    figures: results.map((result, index) => ({
       screen: resourceKeys[index]!,
-      total: reply.ok ? reply.data.total : undefined,
+      total: result.ok ? result.data.total : undefined,
     })),
     messages: rowsOf(await messages),
     registrations: rowsOf(await registrations),
     mailLog,
-    offline: replies.every((reply) => !reply.ok && reply.cause === 'offline'),
+    isOffline: results.every((result) => !result.ok && result.cause === 'offline'),
     refusal: refused && !refused.ok ? failedRead(refused).alert : undefined,
   }
 }
 
 /** The newest records; undefined if there was no list. A server may send more than was asked for. */
-const rowsOf = <R>(reply: Reply<Page<R>>) =>
-  reply.ok && reply.data.hasList ? reply.data.rows.slice(0, newestCount) : undefined
+const rowsOf = <R>(result: ApiResult<Page<R>>) =>
+  result.ok && result.data.hasList ? result.data.rows.slice(0, newestCount) : undefined
 
 /** The mail that replies to a message or registration; undefined while none is known. */
 export const replyToMessage = (replies: MailReplies, record: Message) =>

@@ -12,23 +12,26 @@ import {
   groupRecords,
 } from './find-options'
 import { useFind, type FindCache } from './use-find'
-import { cleanLine } from '../../data/typed-text'
+import { cleanLine } from '../../lib/typed-text'
 import { CornerDownLeft, RotateCw } from 'lucide-react'
-import { langOf } from '../../data/to-text'
+import { langOf } from '../../lib/to-text'
 
 /**
  * Finds screens, actions and records: a combobox whose listbox is always open, by the ARIA pattern. Arrow keys move
- * through the results, Enter opens one [FIND-1].
+ * through the results, Enter opens one.
  */
 export function FindDialog({
   sources,
   cache,
+  visited,
   onOpen,
   onClose,
 }: {
   sources: FindSource[]
   /** The search results of this visit. */
   cache: FindCache
+  /** The screens that were open before, the last one first. */
+  visited: string[]
   /** Opens a result after the dialog has closed. */
   onOpen: (to: string | undefined) => void
   onClose: () => void
@@ -39,7 +42,7 @@ export function FindDialog({
   const find = useFind(sources, cache)
   const [chosen, setChosen] = useState<string>()
 
-  const screensAndActions = findScreensAndActions(find.text, sources)
+  const screensAndActions = findScreensAndActions(find.text, sources, visited)
   const groups = [...screensAndActions, ...groupRecords(find.word, find.found)]
   const options = groups.flatMap((group) => group.options)
   const firstOption = find.isSearching && !screensAndActions.length ? undefined : options[0]
@@ -200,10 +203,11 @@ function FindResultGroup({
           id={optionId(listId, option)}
           role="option"
           aria-selected={option === active}
-          className={`list-group-item list-group-item-action d-flex gap-2 align-items-center border-0 px-3 py-2 rounded-2 ${option === active ? 'bg-body-secondary' : ''}`}
+          className={`list-group-item list-group-item-action d-flex gap-3 align-items-center border-0 px-3 py-2 rounded-2 ${option === active ? 'bg-body-secondary' : ''}`}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onOpen(option)}
         >
+          <option.icon className="flex-shrink-0 text-body-secondary" aria-hidden="true" />
           <OptionText option={option} />
           {option === active && (
             <CornerDownLeft className="ms-auto flex-shrink-0" aria-hidden="true" />
@@ -235,7 +239,7 @@ const OptionText = ({ option: { kind, label, summary } }: { option: FindOption }
 const optionId = (listId: string, { key }: FindOption) =>
   `${listId}-${key.replace(/[^\w-]/g, (letter) => `_${letter.codePointAt(0)}_`)}`
 
-/** The collections that could not be searched, each with its own Retry [FIND-4]. */
+/** The collections that could not be searched, each with its own Retry. */
 const FailedSources = ({
   failed,
   onRetry,

@@ -1,34 +1,35 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
-import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
-import { prefetch } from '../../ui/loading/save-data'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { isDialogOpen, shortcutKey } from '../../ui/shortcuts'
+import { screenOfPath } from '../resources/menu'
 import { resourceKeys, resources } from '../resources/registry'
+import type { FindDialog as LoadedDialog } from './find-dialog'
 import type { FindCache } from './use-find'
+import './find-everywhere.scss'
 
 /** The dialog, and the declarations of all resources, which contain the name fields of their records. */
-const findCode = onDemand(async () => {
-  const [{ FindDialog }, sources] = await Promise.all([
+const FindDialog = lazyWithRetry(async () => {
+  const [{ FindDialog: Dialog }, sources] = await Promise.all([
     import('./find-dialog'),
     Promise.all(resourceKeys.map(async (key) => ({ key, resource: await resources[key].load() }))),
   ])
-  return { FindDialog, sources }
+  return (props: Omit<ComponentProps<typeof LoadedDialog>, 'sources'>) => (
+    <Dialog sources={sources} {...props} />
+  )
 })
 
-/** The button and the shortcut, Ctrl or Cmd and K, that find screens, actions and records [FIND-1]. */
+/** The button and the shortcut, Ctrl or Cmd and K, that find screens, actions and records. */
 export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
   const texts = adminMessages.find
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   // Logging out leaves the admin's layout, and with it this cache.
   const [cache] = useState<FindCache>(() => new Map())
-  const code = useOnDemand(findCode, isOpen, () => {
-    setOpen(false)
-    reportLoadFailure()
-  })
+  const visited = useVisitedScreens()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event
@@ -51,7 +52,6 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
     else onHelp()
   }
 
-  const preload = () => prefetch(findCode.load)
   return (
     <>
       <button
@@ -61,20 +61,29 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         data-tip={texts.tip}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={FindDialog.preload}
+        onFocus={FindDialog.preload}
         onClick={() => setOpen(true)}
       >
-        <Search aria-hidden="true" /> <span className="d-none d-md-inline">{texts.button}</span>
-      </button>
-      {isOpen && code && (
-        <code.FindDialog
-          sources={code.sources}
-          cache={cache}
-          onOpen={open}
-          onClose={() => setOpen(false)}
+        <Search aria-hidden="true" /> <span className="d-none d-md-inline">{texts.button}</span>{' '}
+        {/* Drawn by the sheet: as text, it would have to be in the button's name. */}
+        <span
+          className="find-keys d-none d-lg-inline fs-6 fw-normal text-body-secondary"
+          data-keys={texts.keys}
         />
+      </button>
+      {isOpen && (
+        <FindDialog cache={cache} visited={visited} onOpen={open} onClose={() => setOpen(false)} />
       )}
     </>
   )
+}
+
+/** The screens of this visit before the open one, the last one first. */
+function useVisitedScreens(): string[] {
+  const screen = screenOfPath(useLocation().pathname)
+  const [visited, setVisited] = useState([screen])
+  if (visited[0] !== screen)
+    setVisited([screen, ...visited.filter((earlier) => earlier !== screen)])
+  return visited.slice(1)
 }

@@ -1,13 +1,14 @@
-import { cleanLine } from '../../data/typed-text'
+import { Keyboard, KeyRound, LogOut, Plus, type LucideIcon } from 'lucide-react'
+import { cleanLine } from '../../lib/typed-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../resources/menu'
 import { addAddress, listAddress, recordAddress } from '../list/list-query'
-import type { ResourceKey } from '../resources/registry'
+import { resources, type ResourceKey } from '../resources/registry'
 import type { Resource, AnyRecord, ControlKind } from '../resource'
 import { listPage } from '../../api/collection'
-import { sortKeyOf } from '../../data/date-time'
-import { displayText, toText } from '../../data/to-text'
+import { sortKeyOf } from '../../lib/date-time'
+import { displayText, toText } from '../../lib/to-text'
 import { clockText, dateText, formatCount, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/form/rules'
 import { recordName } from '../cells/cells'
@@ -23,6 +24,7 @@ export interface FindSource {
 export interface FindOption {
   /** Unique among the results. */
   key: string
+  icon: LucideIcon
   label: string
   /** Shown before the label where a group has several kinds. */
   kind?: string
@@ -39,21 +41,32 @@ export interface FindGroup {
   options: FindOption[]
 }
 
-const screens: AdminScreen[] = [
-  ...menu.flatMap(({ entries }) => entries.map(({ screen }) => screen)),
-  'changepass',
+const screens: { screen: AdminScreen; icon: LucideIcon }[] = [
+  ...menu.flatMap(({ entries }) => entries),
+  { screen: 'changepass', icon: KeyRound },
 ]
 
-/** The screens and actions whose names contain every word of the text; all of them for an empty text [FIND-1]. */
-export function findScreensAndActions(text: string, sources: FindSource[]): FindGroup[] {
+/**
+ * The screens and actions whose names contain every word of the text; all of them for an empty text. The `visited`
+ * screens come first.
+ */
+export function findScreensAndActions(
+  text: string,
+  sources: FindSource[],
+  visited: string[],
+): FindGroup[] {
   const words = normalize(text).split(/\s+/).filter(Boolean)
   const matches = (...names: string[]) =>
     words.every((word) => normalize(names.join(' ')).includes(word))
 
+  const rank = (screen: AdminScreen) =>
+    visited.includes(screen) ? visited.indexOf(screen) : screens.length
   const screenOptions = screens
-    .filter((screen) => matches(...namesOf(screen, sources)))
-    .map((screen) => ({
+    .filter(({ screen }) => matches(...namesOf(screen, sources)))
+    .sort((one, other) => rank(one.screen) - rank(other.screen))
+    .map(({ screen, icon }) => ({
       key: `screen ${screen}`,
+      icon,
       label: screenLabels[screen].title ?? screenLabels[screen].label,
       to: `/admin/${screen}`,
     }))
@@ -75,12 +88,12 @@ function namesOf(screen: AdminScreen, sources: FindSource[]) {
 
 const addActions = (sources: FindSource[]): FindOption[] =>
   sources.flatMap(({ key, resource: { add } }) =>
-    add ? [{ key: `add ${key}`, label: add.title, to: addAddress(key) }] : [],
+    add ? [{ key: `add ${key}`, icon: Plus, label: add.title, to: addAddress(key) }] : [],
   )
 
 const otherActions: FindOption[] = [
-  { key: 'keys', label: adminMessages.account.keys },
-  { key: 'logout', label: adminMessages.account.logout, to: '/logout' },
+  { key: 'keys', icon: Keyboard, label: adminMessages.account.keys },
+  { key: 'logout', icon: LogOut, label: adminMessages.account.logout, to: '/logout' },
 ]
 
 const normalize = (text: string) => cleanLine(text).toLocaleLowerCase()
@@ -108,14 +121,14 @@ export async function searchRecords(
 ): Promise<FoundRecords | undefined> {
   const isPerson = isEmail(word) && messagePane !== undefined
   const page_size = isPerson ? maxPersonRecords : maxRecords
-  const reply = await listPage(path, { page: 1, page_size, search: word }, signal)
+  const result = await listPage(path, { page: 1, page_size, search: word }, signal)
   signal.throwIfAborted()
-  if (!reply.ok || !reply.data.hasList) return undefined
-  const all = reply.data.rows as AnyRecord[]
+  if (!result.ok || !result.data.hasList) return undefined
+  const all = result.data.rows as AnyRecord[]
   const records = isPerson
     ? all.filter((record) => normalizeAddress(record[messagePane.email]) === normalizeAddress(word))
     : all
-  const total = Math.max(reply.data.total ?? 0, all.length)
+  const total = Math.max(result.data.total ?? 0, all.length)
   return {
     word,
     records: records.slice(0, maxRecords),
@@ -123,7 +136,7 @@ export async function searchRecords(
   }
 }
 
-/** Groups the records by collection [FIND-2]; for an e-mail address they are one group, the newest first [FIND-3]. */
+/** Groups the records by collection; for an e-mail address they are one group, the newest first. */
 export function groupRecords(
   word: string,
   found: { source: FindSource; result: FoundRecords }[],
@@ -185,6 +198,7 @@ function createRecordOption(
   return {
     // Ids may be missing or repeated.
     key: `${key} ${index} ${String(record.id)}`,
+    icon: resources[key].icon,
     label: recordName(resource, record, index + 1),
     // "#" stands for no link.
     summary: summary.filter((text) => text && text !== '#').join(' · '),
@@ -201,6 +215,7 @@ const createShowAllOption = (
     ? [
         {
           key: `all ${key}`,
+          icon: resources[key].icon,
           label: findMessages.all(formatCount(total), resource.labels.plural, word),
           to: listAddress({ screen: key, search: word }),
         },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeCount } from '../../api/client'
-import { cleanLine } from '../../data/typed-text'
+import { cleanLine } from '../../lib/typed-text'
 import type { ResourceKey } from '../resources/registry'
 import { type FindSource, searchRecords, sourcesFor, type FoundRecords } from './find-options'
 
@@ -16,7 +16,7 @@ const minWordLength = 2
 const maxCacheEntries = 300
 
 /**
- * Searches all collections for a word after a pause in typing [FIND-2]. It aborts the requests for an older word, sends
+ * Searches all collections for a word after a pause in typing. It aborts the requests for an older word, sends
  * none for cached results, and shows the older results until newer ones arrive.
  */
 export function useFind(sources: FindSource[], cache: FindCache) {

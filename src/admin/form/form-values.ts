@@ -1,5 +1,5 @@
 import type { FormValues } from '../../api/contract'
-import { cleanText } from '../../data/typed-text'
+import { cleanText } from '../../lib/typed-text'
 import type { FieldDefinition } from '../resource'
 
 /** The id of a field's control, to which alerts link. */

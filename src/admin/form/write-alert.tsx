@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import { signInPath } from '../../api/return-path'
 import { AlertRegion } from '../../ui/alert/alert'
 import { adminMessages } from '../../messages/admin-screens/admin'
@@ -7,7 +7,7 @@ import { alertMessages } from '../../messages/alerts'
 import type { Elements } from '../../ui/elements'
 
 /**
- * The alert of a write: a failure stays until the next submit [ALERT-2]. After a 401 or 403 it links to sign-in, which
+ * The alert of a write: a failure stays until the next submit. After a 401 or 403 it links to sign-in, which
  * leads back to this screen.
  */
 export function WriteAlert({
@@ -18,6 +18,7 @@ export function WriteAlert({
   noResponseNote,
   signInNote,
   newTabLabel,
+  returnTo,
   onClose,
   children,
 }: {
@@ -31,6 +32,8 @@ export function WriteAlert({
   signInNote?: string
   /** The label of a link that opens sign-in in a new tab, where leaving would lose what cannot be restored. */
   newTabLabel?: string
+  /** The address to which sign-in leads back; this screen by default. */
+  returnTo?: string
   onClose: () => void
   /** Buttons inside the alert. */
   children?: Elements
@@ -49,7 +52,7 @@ export function WriteAlert({
     >
       {needsOtherSignIn(alert) && (
         <Link
-          to={signInPath(newTabLabel ? undefined : pathname + search)}
+          to={signInPath(newTabLabel ? undefined : (returnTo ?? pathname + search))}
           state={{ skipUnsavedGuard: true }}
           target={newTabLabel && '_blank'}
         >

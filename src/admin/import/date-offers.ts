@@ -1,5 +1,5 @@
-import { isoDay, monthNames } from '../../data/date-time'
-import { lookUp } from '../../data/look-up'
+import { isoDay, monthNames } from '../../lib/date-time'
+import { lookUp } from '../../lib/look-up'
 import { textsOf } from '../form/form-values'
 import type { FieldDefinition } from '../resource'
 import { cellValue, type ImportLine } from './import-line'
@@ -51,7 +51,7 @@ const dayOf = (year?: string, month?: string | number, day?: string) =>
     ? isoDay(`${year.padStart(4, '20')}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
     : undefined
 
-/** The columns whose dates share a form that is not read by itself [IMPORT-4]. Lines that were corrected do not count. */
+/** The columns whose dates share a form that is not read by itself. Lines that were corrected do not count. */
 export const findDateOffers = (fields: FieldDefinition[], lines: ImportLine[]): DateOffer[] =>
   fields.flatMap((definition) => {
     const open = lines.flatMap((line) => {

@@ -1,15 +1,16 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import { adminMessages } from '../../messages/admin-screens/admin'
-import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
-import { prefetch } from '../../ui/loading/save-data'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { ToolbarButton } from '../../ui/toolbar-button'
 import type { Resource } from '../resource'
 
-const dialogCode = onDemand(() => import('./import-dialog'))
+export const ImportDialog = lazyWithRetry(
+  async () => (await import('./import-dialog')).ImportDialog,
+)
 
-/** Opens the import of a list whose records need no file [IMPORT-1]. */
+/** Opens the import of a list whose records need no file. */
 export function ImportButton({
   resource,
   onDone,
@@ -19,22 +20,17 @@ export function ImportButton({
   onDone: (outcome: AlertContent | undefined) => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  const code = useOnDemand(dialogCode, isOpen, () => {
-    setOpen(false)
-    reportLoadFailure()
-  })
-  const preload = () => prefetch(dialogCode.load)
   return (
     <>
       <ToolbarButton
         icon={Upload}
         label={adminMessages.importCsv}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={ImportDialog.preload}
+        onFocus={ImportDialog.preload}
         onClick={() => setOpen(true)}
       />
-      {isOpen && code && (
-        <code.ImportDialog resource={resource} onDone={onDone} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <ImportDialog resource={resource} onDone={onDone} onClose={() => setOpen(false)} />
       )}
     </>
   )

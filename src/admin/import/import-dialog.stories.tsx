@@ -50,7 +50,14 @@ export const Preview: Story = { play: () => preview(right) }
 /** Lines that the form would not accept, and a column that is ignored. */
 export const Invalid: Story = { play: () => preview(wrong) }
 
-export const Phone: Story = { ...phone, play: () => preview(wrong) }
+export const Phone: Story = {
+  ...phone,
+  play: async () => {
+    // A story that is opened alone has the width of its window, where the list has no More.
+    if (matchMedia('(max-width: 800px)').matches) await press('More')
+    await preview(wrong)
+  },
+}
 
 /** A line is corrected in the fields of the form. */
 export const Correcting: Story = {

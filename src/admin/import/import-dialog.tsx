@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { commonMessages } from '../../messages/common'
 import { formatCount } from '../../messages/format'
@@ -12,7 +12,7 @@ import { ImportPreview } from './import-preview'
 import { importedFields, matchColumns, parseCsv, readCsvFile } from './read-csv'
 import { useImport } from './use-import'
 
-/** Adds the lines of a CSV file to a list: the text first, then its preview [IMPORT-1]. Asks before it drops lines. */
+/** Adds the lines of a CSV file to a list: the text first, then its preview. Asks before it drops lines. */
 export function ImportDialog({
   resource,
   onDone,
@@ -94,7 +94,7 @@ interface ReadCsv {
 
 const maxLines = 1000
 
-/** The first step of an import: a file, whose text is shown, or pasted text [IMPORT-1]. */
+/** The first step of an import: a file, whose text is shown, or pasted text. */
 function ImportSource({
   resource,
   text,

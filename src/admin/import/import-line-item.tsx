@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '../../api/contract'
-import { lookUp } from '../../data/look-up'
+import { lookUp } from '../../lib/look-up'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { commonMessages } from '../../messages/common'
@@ -147,7 +147,7 @@ function LineActions({
   )
 }
 
-/** The fields of the Add form for one line; shows its errors and what the server said [IMPORT-2] [REFUSAL-2]. */
+/** The fields of the Add form for one line; shows its errors and what the server said. */
 export function LineForm({
   fields,
   line: { number, values, status },

@@ -1,8 +1,8 @@
 import type { FormValues } from '../../api/contract'
 import type { Message } from '../../api/refusal'
-import { isoDay, monthNames, parseTime } from '../../data/date-time'
-import { restoreFormula } from '../../data/spreadsheet-formula'
-import { cleanLine, cleanText, lengthOf } from '../../data/typed-text'
+import { isoDay, monthNames, parseTime } from '../../lib/date-time'
+import { restoreFormula } from '../../lib/spreadsheet-formula'
+import { cleanLine, cleanText, lengthOf } from '../../lib/typed-text'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { textsOf } from '../form/form-values'
 import { linkWarning } from '../form/controls/link-warning'
@@ -96,7 +96,7 @@ function readTime(text: string): string | undefined {
   return parseTime(`${(hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`)
 }
 
-/** The error of each field that the Add form would reject [IMPORT-2]. */
+/** The error of each field that the Add form would reject. */
 export function findImportErrors(fields: FieldDefinition[], values: FormValues) {
   const texts = textsOf(values)
   const invalid = fields.flatMap((definition) => {

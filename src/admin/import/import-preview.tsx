@@ -12,7 +12,7 @@ import { ImportLineItem, LineForm } from './import-line-item'
 import { importedFields } from './read-csv'
 import type { ImportState } from './use-import'
 
-/** The second step of an import: every line with its errors, and the button that adds them [IMPORT-2] [IMPORT-3]. */
+/** The second step of an import: every line with its errors, and the button that adds them. */
 export function ImportPreview({
   resource,
   state,
@@ -129,7 +129,7 @@ function ImportSummary({
   return <span>{sentences.filter(Boolean).join(' ')}</span>
 }
 
-/** Offers to read the dates of a column, once for all its lines [IMPORT-4]. */
+/** Offers to read the dates of a column, once for all its lines. */
 const DateOffers = ({
   fields,
   state: { lines, setDates },

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { cleanLine } from '../../data/typed-text'
+import { cleanLine } from '../../lib/typed-text'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import type { FieldDefinition, Resource } from '../resource'
 
@@ -35,7 +35,7 @@ export interface ParsedCsv {
 /** A first line such as `sep=;`, which tells Excel the separator. */
 const separatorLine = /^sep=([,;\t])(?:\n|$)/i
 
-/** Reads CSV with commas, semicolons or tabs, and with line breaks in quoted cells [IMPORT-1]. */
+/** Reads CSV with commas, semicolons or tabs, and with line breaks in quoted cells. */
 export function parseCsv(text: string): ParsedCsv {
   const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [named = '', namedSeparator] = separatorLine.exec(content) ?? []
@@ -69,8 +69,8 @@ function guessSeparator(text: string) {
 }
 
 /**
- * Encloses a cell such as `"Aarti" at six` as a whole. Papaparse would look for the closing quotation mark in the cells and
- * lines after it.
+ * Encloses a cell such as `"Aarti" at six` as a whole. Papaparse would look for the closing quotation mark in the cells
+ * and lines after it.
  */
 function quoteWholeCells(text: string, separator: string) {
   const partlyQuoted = new Set<string>()
@@ -107,8 +107,8 @@ export const importedFields = ({ fields = [] }: Resource) =>
   fields.filter(({ field }) => field !== 'file')
 
 /**
- * Matches columns to fields, ignoring case: by the field's label, its name, or the label of its list column, which our own
- * CSV export uses [IMPORT-1]. If two columns match one field, the first one is used.
+ * Matches columns to fields, ignoring case: by the field's label, its name, or the label of its list column, which our
+ * own CSV export uses. If two columns match one field, the first one is used.
  */
 export function matchColumns(resource: Resource, header: string[]): MatchedColumns {
   const fields = importedFields(resource)

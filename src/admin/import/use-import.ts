@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '../../api/contract'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { sendNewRecord } from '../form/save/writes'
 import type { Resource } from '../resource'
@@ -8,7 +8,7 @@ import { isAddable, type ImportLine, type LineStatus } from './import-line'
 import { importedFields } from './read-csv'
 
 /**
- * The lines of an import, added one by one [IMPORT-3]. A run ends after the last line, with Stop, after a line without
+ * The lines of an import, added one by one. A run ends after the last line, with Stop, after a line without
  * a response, or after a 401, 403 or 429. A line is sent a second time only if the person asks for it.
  */
 export function useImport(resource: Resource) {

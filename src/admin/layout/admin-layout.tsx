@@ -1,13 +1,12 @@
 import { Menu, ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react'
-import { useEffect, useLayoutEffect, useState, type ComponentType, useEffectEvent } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings/settings'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import '../../styles/admin.scss'
 import './admin-layout.scss'
 import { isAdminPath } from '../../api/return-path'
-import { lazyPart } from '../../ui/loading/on-demand'
-import { prefetch } from '../../ui/loading/save-data'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { phoneQuery, tabletQuery, useMediaQuery } from '../../ui/use-media-query'
 import { FindEverywhere } from '../find/find-everywhere'
 import { ScreenSkeleton } from './screen-skeleton'
@@ -18,14 +17,11 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 import { DropdownButton, type DropdownEntry } from '../../ui/dropdown/dropdown-button'
 import { BrandIcon } from '../../ui/brand-icons'
+import { Tooltips } from '../../ui/tooltip/tooltip'
 
-// Uses await, because the bundler's preload can throw synchronously if styles fail, and `then` would not catch that.
-const loadTooltips = async () => (await import('../../ui/tooltip/tooltip')).Tooltips
+const MenuDrawer = lazyWithRetry(async () => (await import('./menu-drawer')).MenuDrawer)
 
-const loadDrawer = async () => (await import('./menu-drawer')).MenuDrawer
-const MenuDrawer = lazyPart(loadDrawer)
-
-/** The layout of the admin [ADMIN-1]: sidebar or drawer, top bar, screen and footer. */
+/** The layout of the admin: sidebar or drawer, top bar, screen and footer. */
 export function Component() {
   const texts = adminMessages
   const isPhone = useMediaQuery(phoneQuery)
@@ -33,7 +29,6 @@ export function Component() {
   const [chosenCollapsed, setChosenCollapsed] = useState<boolean>()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [Tooltips, setTooltips] = useState<ComponentType>()
   const collapsed = chosenCollapsed ?? isTablet
   // Dialogs are children of the body, so the body gets the class that styles them for the admin.
   useLayoutEffect(() => {
@@ -41,17 +36,10 @@ export function Component() {
     return () => document.body.classList.remove('in-admin')
   }, [])
 
-  // On a phone the drawer is the only menu, so its code is loaded before the first press.
+  // On a phone the drawer is the only menu.
   useEffect(() => {
-    if (isPhone) prefetch(loadDrawer)
+    if (isPhone) MenuDrawer.preload()
   }, [isPhone])
-
-  // Tooltips only repeat accessible names, so a failed load is ignored.
-  useFirstInteraction(() => {
-    void loadTooltips()
-      .then((found) => setTooltips(() => found))
-      .catch(() => undefined)
-  })
 
   return (
     <div className="admin d-flex" data-collapsed={collapsed ? '' : undefined}>
@@ -82,7 +70,7 @@ export function Component() {
           </button>
           {isPhone ? (
             <span className="d-flex flex-fill align-items-center gap-2 overflow-hidden">
-              <img src={art('mark-temple')} alt="" width="28" height="28" />
+              <img src={artUrl('mark-temple')} alt="" width="28" height="28" />
               <b className="site-name fs-3 font-heading lh-sm text-truncate" dir="auto">
                 {settings().site.name}
               </b>
@@ -98,7 +86,7 @@ export function Component() {
         </main>
         <AdminFooter />
       </div>
-      {Tooltips && <Tooltips />}
+      <Tooltips />
       <AdminShortcuts help={isHelpOpen} onHelp={setHelpOpen} />
     </div>
   )
@@ -114,7 +102,6 @@ function ScreenOrSkeleton() {
   return <ScreenSkeleton screen={screenOfPath(next)} />
 }
 
-/** The account menu [ADMIN-4] with its button. */
 function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { admin, account } = adminMessages
   const entries: DropdownEntry[] = [
@@ -136,7 +123,7 @@ function UserMenu({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-/** The vendor of the admin with links [ADMIN-5]; empty settings are left out. */
+/** The vendor of the admin with links; empty settings are left out. */
 function AdminFooter() {
   const texts = adminMessages
   const { name, url, social } = settings().vendor
@@ -177,19 +164,4 @@ function AdminFooter() {
       )}
     </footer>
   )
-}
-
-/** Calls once on the first pointer, key or focus event, to load code that only an interaction needs. */
-function useFirstInteraction(call: () => void) {
-  const onInteraction = useEffectEvent(call)
-  useEffect(() => {
-    const done = new AbortController()
-    const handle = () => {
-      done.abort()
-      onInteraction()
-    }
-    for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-      window.addEventListener(event, handle, { signal: done.signal })
-    return () => done.abort()
-  }, [])
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { lazyPart } from '../../ui/loading/on-demand'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { areSingleKeysOn, isScreenShortcut, shortcutKey } from '../../ui/shortcuts'
 
-const KeyboardHelp = lazyPart(async () => (await import('./keyboard-help')).KeyboardHelp)
+const KeyboardHelp = lazyWithRetry(async () => (await import('./keyboard-help')).KeyboardHelp)
 
 /**
  * The single-key shortcuts of the admin: `?` opens their list, others focus the field or press the button with that

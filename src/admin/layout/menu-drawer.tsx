@@ -2,7 +2,7 @@ import { Drawer } from '../../ui/dialog/drawer'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { SiteMark, ViewSite, SideMenu } from './sidebar'
 
-/** The menu on a phone: a modal drawer, which traps the focus and returns it [ADMIN-3]. */
+/** The menu on a phone: a modal drawer, which traps the focus and returns it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const texts = adminMessages
   return (

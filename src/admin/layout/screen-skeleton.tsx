@@ -1,4 +1,4 @@
-import { lookUp } from '../../data/look-up'
+import { lookUp } from '../../lib/look-up'
 import { commonMessages } from '../../messages/common'
 import { DashboardSkeleton } from '../dashboard/dashboard-skeleton'
 import { Line, lineWidths, ListSkeleton } from '../list/list-skeleton'
@@ -8,11 +8,12 @@ import { screenLabels } from '../resources/menu'
 /** A screen that is loading: its title and a skeleton of its content. */
 export function ScreenSkeleton({ screen }: { screen: string }) {
   const skeleton = lookUp(skeletons, screen)
-  const { hasPictures = true, headButtons = 0 } = lookUp(resources, screen) ?? {}
+  const { label = '', title = label, note } = lookUp(screenLabels, screen) ?? {}
+  const { pictures, headButtons = 0 } = lookUp(resources, screen) ?? {}
   return (
     <>
       <div className="list-head d-flex flex-wrap align-items-center column-gap-2 row-gap-3">
-        <h1 className="m-0 me-auto pt-1 fs-1 text-break">{titleOf(screen)}</h1>
+        <h1 className="m-0 me-auto pt-1 fs-1 text-break">{title}</h1>
         {screen === 'dashboard' && (
           <div className="add-links skeleton d-grid d-md-flex flex-wrap gap-2" aria-hidden="true">
             {Array.from({ length: 4 }, (_, index) => (
@@ -25,14 +26,15 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
             {Array.from({ length: headButtons }, (_, index) => (
               <span
                 key={index}
-                className={`form-control border ${index < headButtons - 1 ? 'skeleton-tool' : ''}`}
+                className={`form-control border ${index < headButtons - 1 ? 'd-none d-md-block' : ''}`}
               />
             ))}
           </div>
         )}
+        {note && <p className="list-note w-100 mb-0 fs-5 text-body-secondary">{note}</p>}
       </div>
       <div className="skeleton placeholder-glow" aria-busy="true">
-        {skeleton ?? <ListSkeleton hasPictures={hasPictures} />}
+        {skeleton ?? <ListSkeleton pictures={pictures} />}
         {skeleton && (
           <p className="visually-hidden" role="status">
             {commonMessages().loading}
@@ -41,12 +43,6 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
       </div>
     </>
   )
-}
-
-/** The title of a screen. */
-function titleOf(screen: string) {
-  const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
-  return title
 }
 
 const skeletons = { dashboard: <DashboardSkeleton />, changepass: <FormSkeleton /> }

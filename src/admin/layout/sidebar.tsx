@@ -1,13 +1,13 @@
 import { SquareArrowOutUpRight } from 'lucide-react'
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings/settings'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import './sidebar.scss'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { isAdminPath } from '../../api/return-path'
 import { menu, screenOfPath, screenLabels } from '../resources/menu'
 
-/** The menu at the side; collapsed, its entries are icons with tooltips [ADMIN-3]. */
+/** The menu at the side; collapsed, its entries are icons with tooltips. */
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
   return (
     <aside
@@ -30,7 +30,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
 export function SiteMark() {
   return (
     <>
-      <img src={art('mark-temple')} alt="" width="36" height="36" />
+      <img src={artUrl('mark-temple')} alt="" width="36" height="36" />
       <span className="site-mark d-flex flex-column min-w-0 text-nowrap">
         <b className="site-name fs-3 font-heading lh-sm text-truncate" dir="auto">
           {settings().site.name}

@@ -1,23 +1,27 @@
-import { Suspense, use, useLayoutEffect, useRef } from 'react'
+import { Suspense, use } from 'react'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { formatCount, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
 import { withStatus } from '../../ui/loading/deferred'
 import { useList } from './list-context'
-import { CardSkeletons } from './list-skeleton'
+import type { ListData } from './list-data'
+import { CardSkeletons, MonthSkeleton } from './list-skeleton'
 import { pageSizes, writeQuery } from './list-query'
 import { RecordTable } from './rows/record-table'
-import { Plus, RotateCw } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Resource } from '../resource'
 import { ListMessage } from './list-message'
-import { useRetryFocus } from '../../ui/loading/use-retry-focus'
-import { commonMessages } from '../../messages/common'
+import { LoadFailed } from './load-failed'
+import { lazyWithRetry, reportLoadFailure } from '../../ui/loading/lazy-with-retry'
 
 let cards: Promise<typeof import('./rows/record-cards')> | undefined
 const loadCards = () => (cards ??= withStatus(import('./rows/record-cards')))
 // Only phones show cards, so only they load them, at the same time as the records. After a failure the list tries again.
 if (globalThis.matchMedia?.(phoneQuery).matches) loadCards().catch(() => (cards = undefined))
+
+/** The body of a list that is shown as a month. */
+export const MonthView = lazyWithRetry(async () => (await import('./month/month-view')).MonthView)
 
 /** Not `lazy`, which shows its fallback once even if the code is there. */
 function RecordCards() {
@@ -29,6 +33,7 @@ function RecordCards() {
 export function ListBody() {
   const { resource, list, isLoading, changeQuery, reload, openAdd } = useList()
   const { query, records, first, total, pages, cap, failure } = list
+  const isMonth = query.month !== undefined && !failure
   const isPhone = useMediaQuery(phoneQuery)
   const texts = adminMessages
   const Rows = isPhone ? RecordCards : RecordTable
@@ -40,15 +45,19 @@ export function ListBody() {
 
   return (
     <div
-      className={`position-relative ${records.length ? (isPhone ? 'list-cards' : 'card overflow-clip') : ''}`}
+      className={`position-relative ${isMonth || (records.length && !isPhone) ? 'card overflow-clip' : records.length ? 'list-cards' : ''}`}
       aria-busy={isLoading}
       data-loading={isLoading ? '' : undefined}
     >
       {failure ? (
-        <LoadFailedMessage
-          label={resource.labels.plural}
-          isRefused={failure.alert.isForbidden || failure.alert.isBusy}
-          onRetry={reload}
+        <LoadFailed failure={failure} label={resource.labels.plural} onRetry={reload} />
+      ) : isMonth ? (
+        <MonthView
+          placeholder={<MonthSkeleton />}
+          onLoadFailure={() => {
+            reportLoadFailure()
+            void changeQuery({ month: undefined }, true)
+          }}
         />
       ) : records.length ? (
         <>
@@ -84,7 +93,10 @@ export function ListBody() {
   )
 }
 
-/** The message of an empty list, or of a search without results. */
+/** Whether the list offers to add the first record, which then is the main act of the screen. */
+export const showsAddFirst = ({ records, failure, query }: ListData) =>
+  !records.length && !failure && !query.search && !query.month
+
 function NoRowsMessage({
   resource: { labels, search: searchField, empty, add },
   search,
@@ -110,7 +122,7 @@ function NoRowsMessage({
         </button>
       ) : (
         add && (
-          <button type="button" className="btn btn-line mt-5" onClick={onAdd}>
+          <button type="button" className="btn btn-primary mt-5" onClick={onAdd}>
             <Icon aria-hidden="true" />{' '}
             <span>{add.button?.label ?? texts.addFirst(labels.singular)}</span>
           </button>
@@ -119,37 +131,3 @@ function NoRowsMessage({
     </ListMessage>
   )
 }
-
-/** The message of a list that could not be loaded. Retry gets the focus, unless the person types a search. */
-function LoadFailedMessage({
-  label,
-  isRefused,
-  onRetry,
-}: {
-  label: string
-  /** The server has refused the read, so that the connection is not what is wrong. */
-  isRefused?: boolean
-  onRetry: () => void
-}) {
-  const texts = adminMessages
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (!isSearching()) button.current?.focus()
-  }, [])
-  useRetryFocus(button)
-  return (
-    <ListMessage
-      picture="admin-failing"
-      title={texts.notLoaded(label)}
-      text={isRefused ? '' : texts.nothingLost}
-    >
-      <button type="button" className="btn btn-primary mt-5" ref={button} onClick={onRetry}>
-        <RotateCw aria-hidden="true" /> <span>{commonMessages().retry}</span>
-      </button>
-    </ListMessage>
-  )
-}
-
-/** Whether the search box has the focus. */
-const isSearching = () =>
-  document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search'

@@ -1,9 +1,11 @@
 import { createContext, use } from 'react'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import type { ReadingPaneState } from '../pane/use-reading-pane'
 import type { Resource } from '../resource'
+import type { FormPrefill } from '../form/record-dialog/record-dialog'
 import type { ListData } from './list-data'
 import type { ListNavigation } from './use-list-navigation'
+import type { ShownColumns } from './columns/use-shown-columns'
 import type { Selection } from './use-selection'
 
 /** What the parts of a list page share. Every `index` is a position in `list.records`. */
@@ -11,9 +13,11 @@ export interface ListContextValue extends ListNavigation {
   resource: Resource
   list: ListData
   selection: Selection
+  columns: ShownColumns
   pane: ReadingPaneState
-  isDialogOpen: boolean
   openAdd: () => void
+  /** Opens the form of a new record with these values. */
+  openPrefilled: (values: FormPrefill) => void
   openDuplicate: (index: number) => void
   openEdit: (index: number) => void
   /** Asks before it deletes; afterwards the focus goes to the row at `focusIndex`. */

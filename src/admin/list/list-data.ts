@@ -1,18 +1,22 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import type { Failure } from '../../api/client'
-import { listPage, type Page } from '../../api/collection'
-import { outcomeOf } from '../../api/outcome'
+import { largestPageSize, listPage, type Page } from '../../api/collection'
+import { alertFor } from '../../alerts/alert-for'
 import { readQuery, writeQuery } from './list-query'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import type { AnyRecord, ListQuery, MailLog, Resource } from '../resource'
+import { eventSortKey } from '../../lib/date-time'
+import { toText } from '../../lib/to-text'
+import { noMonthQuery } from '../../ui/use-media-query'
+import { loadAllRecords } from './load-all-records'
 import { alertMessages } from '../../messages/alerts'
 
-/** One page of a list. */
 export interface ListData {
+  /** With a month the records are those of all pages, sorted by day. */
   query: ListQuery
   records: AnyRecord[]
-  /** The number of the first record; numbers continue across pages [LIST-2]. */
+  /** The number of the first record; numbers continue across pages. */
   first: number
   total: number
   pages: number
@@ -20,26 +24,30 @@ export interface ListData {
   cap?: number
   /** The mail log, for records that are messages. */
   log?: MailLog
-  /** Set if the list could not be loaded; `note` explains that there was no reply. */
+  /** Set if the list could not be loaded; `note` explains that there was no response. */
   failure?: { alert: AlertContent; note?: string }
 }
 
-/** Loads the page that the URL names. An empty page redirects to an earlier one. */
+/** The most pages that a month is made of, because it waits for each. */
+const maxMonthPages = 5
+
+/** Loads what the URL names: one page, or the records of a month view. An empty page redirects to an earlier one. */
 export async function loadListData(
-  { path, messagePane }: Resource,
+  resource: Resource,
   { request }: LoaderFunctionArgs,
 ): Promise<ListData> {
-  const query = readQuery(new URL(request.url).searchParams)
+  const { path, messagePane } = resource
+  const { month, ...query } = readQuery(new URL(request.url).searchParams)
   const { page, size, search } = query
-  const reply = await listPage(path, { page, page_size: size, search }, request.signal)
-  if (!reply.ok)
-    return { query, records: [], first: 1, total: 0, pages: 1, failure: failedRead(reply) }
+  if (showsMonth(resource, month)) return loadMonthData(resource, search, month, request.signal)
+  const result = await listPage(path, { page, page_size: size, search }, request.signal)
+  if (!result.ok) return withoutRecords(query, result)
 
-  const records = reply.data.rows as AnyRecord[]
-  const served = await findServedSize(path, query, reply.data, request.signal)
+  const records = result.data.rows as AnyRecord[]
+  const served = await findServedSize(path, query, result.data, request.signal)
   const first = (page - 1) * served.size + 1
   const seen = records.length && first - 1 + records.length
-  const total = Math.max(reply.data.total ?? served.total ?? 0, seen)
+  const total = Math.max(result.data.total ?? served.total ?? 0, seen)
   const pages = Math.max(1, Math.ceil(total / served.size))
   if (!records.length && page > 1)
     throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
@@ -48,8 +56,46 @@ export async function loadListData(
   return { query, records, first, total, pages, cap, log }
 }
 
+/** Whether a month is shown: only of records that take place on a day, and not in a narrow window. */
+export const showsMonth = ({ calendar }: Resource, month: string | undefined): month is string =>
+  calendar !== undefined && month !== undefined && !window.matchMedia(noMonthQuery).matches
+
+/** Loads the first pages of a search for the month view. The API cannot be asked for the records of a month. */
+async function loadMonthData(
+  { path, calendar }: Resource,
+  search: string,
+  month: string,
+  signal: AbortSignal,
+): Promise<ListData> {
+  const query = { page: 1, size: largestPageSize, search, month }
+  const result = await loadAllRecords(path, search, signal, { maxPages: maxMonthPages })
+  if (!result.ok) return withoutRecords(query, result)
+  const { records, total } = result.data
+  const { date, time } = calendar!
+  const sorted = records
+    .map((record) => ({
+      record,
+      key: eventSortKey(toText(record[date]), toText(record[time])) ?? undatedKey,
+    }))
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ record }) => record)
+  return { query, records: sorted, first: 1, total, pages: 1 }
+}
+
+/** Comes after each year. */
+const undatedKey = '~'
+
+const withoutRecords = (query: ListQuery, result: Failure): ListData => ({
+  query,
+  records: [],
+  first: 1,
+  total: 0,
+  pages: 1,
+  failure: failedRead(result),
+})
+
 /**
- * The records of a full page: fewer than requested where the server has a cap [LIST-5]. A short page that is not the first may
+ * The records of a full page: fewer than requested where the server has a cap. A short page that is not the first may
  * be the last one or a capped one, and a 404 tells no total, so the first page is requested then.
  */
 async function findServedSize(
@@ -68,8 +114,8 @@ async function findServedSize(
       ? !loaded.received
       : !known() && (loaded.received > 0 || page > Math.ceil(loaded.total / size))
   if (!first && isUnclear) {
-    const reply = await listPage(path, { page: 1, page_size: size, search }, signal)
-    if (reply.ok) first = reply.data
+    const result = await listPage(path, { page: 1, page_size: size, search }, signal)
+    if (result.ok) first = result.data
   }
   if (first?.received && (first.total ?? 0) > first.received)
     remember(Math.min(first.received, size))
@@ -77,24 +123,25 @@ async function findServedSize(
 }
 
 /**
- * The page to load after an empty one. If the server's total wrongly includes the empty page, the step back doubles each
- * time, so that few requests find the last page.
+ * The page to load after an empty one. If the server's total wrongly includes the empty page, the step back doubles
+ * each time, so that few requests find the last page.
  */
 const pageBefore = (page: number, pages: number) =>
   page > pages ? pages : Math.max(1, page - (pages - page + 1))
 
 /** What a person reads after a read that failed; `note` says that no response came. */
-export function failedRead(reply: Failure): NonNullable<ListData['failure']> {
-  const { wrong, forbidden, notAllowed, unreachable, busy } = alertMessages()
-  // Words about a read are for programmers, save those about a missing right.
-  const { cause, status } = reply
-  const words = status === 403 ? reply : { ...reply, message: undefined, fieldMessages: undefined }
+export function failedRead(result: Failure): NonNullable<ListData['failure']> {
+  const { wrong, unauthorized, forbidden, unreachable, busy } = alertMessages()
+  // Words about a read are for programmers, except those about a missing right.
+  const { cause, status } = result
+  const words =
+    status === 403 ? result : { ...result, message: undefined, fieldMessages: undefined }
   return {
-    alert: outcomeOf(words, {
-      done: '',
-      denied: forbidden,
-      forbidden: notAllowed,
-      otherwise: wrong,
+    alert: alertFor(words, {
+      success: '',
+      unauthorized,
+      forbidden,
+      fallback: wrong,
       busy,
     }),
     note: cause === 'offline' ? unreachable : undefined,

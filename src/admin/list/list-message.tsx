@@ -1,4 +1,4 @@
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import type { Elements } from '../../ui/elements'
 
 /** Replaces a table without rows: a picture, a heading, a sentence and one action. */
@@ -14,8 +14,8 @@ export function ListMessage({
   children?: Elements
 }) {
   return (
-    <div className="list-message card align-items-center px-5 pt-7 pb-8 text-center">
-      <img src={art(picture)} alt="" width="132" height="88" />
+    <div className="list-message card align-items-center px-5 py-7 text-center">
+      <img src={artUrl(picture)} alt="" width="132" height="88" />
       <h2 className="mt-4 mb-1 fs-2">{title}</h2>
       {text && (
         <p className="m-0 text-break text-body-secondary" dir="auto">

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { largestPageSize } from '../../api/collection'
 import type { ListQuery } from '../resource'
-import { cleanLine } from '../../data/typed-text'
+import { cleanLine } from '../../lib/typed-text'
+import { today } from '../../messages/format'
 import type { Id } from '../../api/contract'
 
-/** The selectable page sizes [LIST-4]. */
 export const pageSizes = [10, 25, 50, largestPageSize]
 
 const defaults = { page: 1, size: pageSizes[0]!, search: '' } satisfies ListQuery
@@ -17,37 +17,49 @@ export function readQuery(params: URLSearchParams): ListQuery {
     page: page >= 1 ? Math.min(page, 1e6) : defaults.page,
     size: pageSizes.includes(size) ? size : defaults.size,
     search: cleanLine(params.get('search') ?? defaults.search),
+    month: params.get('view') === 'month' ? readMonth(params.get('month')) : undefined,
   }
 }
 
+/** The present month in India. */
+export const currentMonth = () => today().slice(0, 7)
+
+const readMonth = (month: string | null) =>
+  month && /^(19|2\d)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : currentMonth()
+
 /** Writes a list query as a URL query, without default values. */
-export function writeQuery({ page, size, search }: ListQuery): string {
+export function writeQuery({ page, size, search, month }: ListQuery): string {
   const params = new URLSearchParams({
     ...(page !== defaults.page && { page: String(page) }),
     ...(size !== defaults.size && { size: String(size) }),
     ...(search && { search }),
+    ...(month && { view: 'month' }),
+    ...(month && month !== currentMonth() && { month }),
   })
   return `?${params}`
 }
 
 /**
- * Whether a navigation reloads the list: not if only the prefill query has changed. With `record` in the URL it does,
- * because that record may be newer than the list.
+ * Whether a navigation reloads the list: not if only the prefill query has changed, or the month, because all have the
+ * same records. With `record` in the URL it does, because that record may be newer than the list.
  */
 export function shouldReloadList({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const listQuery = ({ searchParams }: URL) => writeQuery(readQuery(searchParams))
-  const onlyPrefill =
+  const listQuery = ({ searchParams }: URL) => {
+    const query = readQuery(searchParams)
+    return writeQuery({ ...query, month: query.month && currentMonth() })
+  }
+  const hasSameRecords =
     currentUrl.search !== nextUrl.search &&
     listQuery(currentUrl) === listQuery(nextUrl) &&
     !nextUrl.searchParams.has('record')
-  return defaultShouldRevalidate && !onlyPrefill
+  return defaultShouldRevalidate && !hasSameRecords
 }
 
-/** Applies a change to a query; another size or search starts at page 1 [LIST-4]. */
+/** Applies a change to a query; another size or search starts at page 1. */
 export const withChange = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({
   ...query,
   page: defaults.page,
@@ -61,12 +73,18 @@ type AddressedDialog = { kind: 'record'; id: string } | { kind: 'add' }
 export type ListPart = Partial<ListQuery> & { screen: string }
 
 /** The address of a part of a list. */
-export const listAddress = ({ screen, page = 1, size = 10, search = '' }: ListPart) =>
-  `/admin/${screen}${writeQuery({ page, size, search })}`.replace(/\?$/, '')
+export const listAddress = ({
+  screen,
+  page = defaults.page,
+  size = defaults.size,
+  search = defaults.search,
+}: ListPart) => `/admin/${screen}${writeQuery({ page, size, search })}`.replace(/\?$/, '')
 
-/** The address that opens a record with its list; the record must be on the page that the query loads [LIST-14]. */
-export const recordAddress = (part: ListPart, id: Id) =>
-  withParameter(listAddress(part), 'record', String(id))
+/** The address that opens a record with its list; the record must be on the page that the query loads. */
+export const recordAddress = (part: ListPart, id: Id) => withRecord(listAddress(part), id)
+
+/** The address of a list, with the record that it opens. */
+export const withRecord = (address: string, id: Id) => withParameter(address, 'record', String(id))
 
 /** The address that opens the form of a new record. */
 export const addAddress = (screen: string) => withParameter(listAddress({ screen }), 'add', '')

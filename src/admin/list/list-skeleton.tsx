@@ -12,13 +12,18 @@ export const Line = ({ width = 100 }: { width?: number }) => (
   />
 )
 
-/** A list that is loading, below its title. */
-export function ListSkeleton({ hasPictures }: { hasPictures: boolean }) {
+interface SkeletonProps {
+  /** The size of the pictures, where the list has some. */
+  pictures?: 'small' | 'large'
+}
+
+export function ListSkeleton({ pictures }: SkeletonProps) {
   return (
     <>
-      <div className="d-flex flex-wrap gap-3 my-3" aria-hidden="true">
+      <div className="d-flex gap-2 gap-md-3 my-2 my-md-3" aria-hidden="true">
+        <span className="skeleton-check form-control d-md-none border" />
         <span className="skeleton-search form-control border" />
-        <span className="skeleton-tool form-control border" />
+        <span className="form-control d-none d-md-block border" />
         <span className="form-control border ms-auto" />
       </div>
       <div className="skeleton-list card gap-2 gap-md-0">
@@ -26,7 +31,7 @@ export function ListSkeleton({ hasPictures }: { hasPictures: boolean }) {
           <span className="size-18 placeholder flex-shrink-0 rounded-1 text-warning" />
           <Line width={24} />
         </div>
-        <RowSkeletons count={lineWidths.length} hasPictures={hasPictures} />
+        <RowSkeletons count={lineWidths.length} pictures={pictures} />
         <p
           className="d-flex justify-content-center justify-content-md-start m-0 p-4 text-body-secondary"
           role="status"
@@ -38,8 +43,7 @@ export function ListSkeleton({ hasPictures }: { hasPictures: boolean }) {
   )
 }
 
-/** Rows that are loading. */
-function RowSkeletons({ count, hasPictures }: { count: number; hasPictures: boolean }) {
+function RowSkeletons({ count, pictures }: SkeletonProps & { count: number }) {
   return Array.from({ length: count }, (_, index) => {
     const width = lineWidths[index % lineWidths.length]!
     return (
@@ -51,7 +55,11 @@ function RowSkeletons({ count, hasPictures }: { count: number; hasPictures: bool
         >
           <Line width={50} />
         </span>
-        {hasPictures && <span className="thumb placeholder flex-shrink-0 rounded text-warning" />}
+        {pictures && (
+          <span
+            className={`thumb ${pictures === 'large' ? 'thumb-large' : ''} placeholder flex-shrink-0 rounded text-warning`}
+          />
+        )}
         <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
           <span className="col-9 col-md-3 d-flex">
             <Line width={width} />
@@ -70,12 +78,30 @@ function RowSkeletons({ count, hasPictures }: { count: number; hasPictures: bool
   })
 }
 
+/** The skeleton of a month while its code loads. */
+export function MonthSkeleton() {
+  return (
+    <div className="skeleton placeholder-glow" aria-busy="true">
+      <div className="month-skeleton" aria-hidden="true">
+        {Array.from({ length: 35 }, (_, index) => (
+          <span key={index} className="p-2">
+            <Line width={20} />
+          </span>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {adminMessages.loading}
+      </p>
+    </div>
+  )
+}
+
 /** The skeletons of the cards on a phone while their code loads, so that the pager does not move. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="skeleton placeholder-glow" aria-busy="true">
       <div className="skeleton-list card gap-2 gap-md-0" aria-hidden="true">
-        <RowSkeletons count={count} hasPictures={false} />
+        <RowSkeletons count={count} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { readQuery, withChange, writeQuery } from './list-query'
 import type { ListQuery } from '../resource'
 
 /** Navigation within a list, and whether records are being loaded. */
-export function useListNavigation(query: ListQuery) {
+export function useListNavigation() {
   const location = useLocation()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -11,8 +11,12 @@ export function useListNavigation(query: ListQuery) {
   const pending =
     navigation.location?.pathname === location.pathname ? navigation.location : undefined
   // A change during a pending navigation is applied to its query, so that neither change is lost.
-  const latestQuery = pending ? readQuery(new URLSearchParams(pending.search)) : query
+  const latestQuery = readQuery(new URLSearchParams((pending ?? location).search))
+  const addressOf = (change: Partial<ListQuery>) => writeQuery(withChange(latestQuery, change))
   return {
+    /** The month that the URL names; the list was perhaps loaded with another one. */
+    month: readQuery(new URLSearchParams(location.search)).month,
+    addressOf,
     isLoading: pending !== undefined || revalidator.state === 'loading',
     reload: () => revalidator.revalidate(),
     /** Shows another part of the list; `replace` leaves no entry in the history. */
@@ -21,7 +25,7 @@ export function useListNavigation(query: ListQuery) {
       replace = false,
       state?: { skipUnsavedGuard: true },
     ) =>
-      navigate(writeQuery(withChange(latestQuery, change)), {
+      navigate(addressOf(change), {
         replace,
         preventScrollReset: replace,
         state,

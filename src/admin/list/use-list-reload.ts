@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AnyRecord } from '../resource'
 import type { ListData } from './list-data'
 
-/** Reloads the list after a write, and finds the reloaded versions of saved records [WIRE-4]. */
+/** Reloads the list after a write, and finds the reloaded versions of saved records. */
 export function useListReload(list: ListData, reload: () => Promise<void>) {
   const afterNextCommit = useAfterNextCommit(list)
   const latest = useRef(list)

@@ -3,11 +3,11 @@ import type { AnyRecord } from '../resource'
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The selected records of a page; another page, size or search clears the selection [LIST-7]. */
-export function useSelection(records: AnyRecord[], query: string) {
-  const [state, setState] = useState({ ids: noIds, query })
+/** The selected records of a page; another page, size or search clears the selection. */
+export function useSelection(records: AnyRecord[], queryString: string) {
+  const [state, setState] = useState({ ids: noIds, queryString })
   const { ids } = state
-  if (state.query !== query) setState({ ids: noIds, query })
+  if (state.queryString !== queryString) setState({ ids: noIds, queryString })
 
   const isSelected = ({ id }: AnyRecord) => id !== undefined && ids.has(String(id))
   return {
@@ -24,9 +24,9 @@ export function useSelection(records: AnyRecord[], query: string) {
         if (isOn) next.add(String(id))
         else next.delete(String(id))
       }
-      setState({ ids: next, query })
+      setState({ ids: next, queryString })
     },
-    clear: () => setState({ ids: noIds, query }),
+    clear: () => setState({ ids: noIds, queryString }),
   }
 }
 

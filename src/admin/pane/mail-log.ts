@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { largestPageSize, listPage } from '../../api/collection'
-import type { Row } from '../../api/contract'
-import { sortKeyOf } from '../../data/date-time'
-import { toText } from '../../data/to-text'
+import { createStore } from '../../lib/create-store'
+import { sortKeyOf } from '../../lib/date-time'
+import { toText } from '../../lib/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
-import type { AnyRecord, MailLog, MailReplies, MessageFields } from '../resource'
+import type { AnyRecord, Mail, MailLog, MailReplies, MessageFields } from '../resource'
 import { mailSubjectMaxLength } from '../../api/field-limits'
-import { cleanLine } from '../../data/typed-text'
+import { cleanLine } from '../../lib/typed-text'
 
 const path = '/admin/api/mailrequest'
 
@@ -15,18 +15,28 @@ const path = '/admin/api/mailrequest'
  * is only an aid.
  */
 export function loadMailLog(signal: AbortSignal): MailLog {
-  let replies: MailReplies = new Map()
-  const loaded = listPage(path, { page: 1, page_size: largestPageSize }, signal).then(
-    (reply) => {
-      if (reply.ok) replies = groupReplies(reply.data.rows)
-    },
+  const replies = createStore(noReplies)
+  let mails: Mail[] = []
+  function add(added: Mail[]) {
+    mails = [...mails, ...added]
+    replies.set(groupReplies(mails))
+  }
+  listPage(path, { page: 1, page_size: largestPageSize }, signal).then(
+    (reply) => reply.ok && add(reply.data.rows),
     // Aborted: the person left the list.
     () => {},
   )
-  return { replies: () => replies, loaded }
+  return {
+    get: replies.get,
+    subscribe: replies.subscribe,
+    markAnswered: (record, { email, subject }) =>
+      add([{ toEmail: toText(record[email]), subject: toText(record[subject]), isJustSent: true }]),
+  }
 }
 
-function groupReplies(log: Row<typeof path>[]): MailReplies {
+const noReplies: MailReplies = new Map()
+
+function groupReplies(log: Mail[]): MailReplies {
   const replies: MailReplies = new Map()
   for (const mail of log) {
     if (!normalizeAddress(mail.toEmail) || hasFailed(mail.status)) continue
@@ -36,23 +46,11 @@ function groupReplies(log: Row<typeof path>[]): MailReplies {
   return replies
 }
 
-const noReplies: MailReplies = new Map()
 const noopSubscribe = () => () => {}
 
 /** The replies loaded so far. Suspending here would delay the rows of the next page, so this subscribes instead. */
 export function useMailReplies(log: MailLog | undefined): MailReplies {
-  return useSyncExternalStore(
-    log ? subscribeTo(log) : noopSubscribe,
-    log?.replies ?? (() => noReplies),
-  )
-}
-
-const subscribeTo = (log: MailLog) => (onChange: () => void) => {
-  let isListening = true
-  void log.loaded.then(() => isListening && onChange())
-  return () => {
-    isListening = false
-  }
+  return useSyncExternalStore(log?.subscribe ?? noopSubscribe, log?.get ?? (() => noReplies))
 }
 
 /** The mail that looks like the reply to a message: same address, same subject, and not older. */

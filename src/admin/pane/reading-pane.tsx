@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, X, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
-import { langOf, toText, displayText } from '../../data/to-text'
+import { langOf, toText, displayText } from '../../lib/to-text'
 import { formatCount } from '../../messages/format'
 import { commonMessages } from '../../messages/common'
-import { isTyping } from '../../ui/shortcuts'
+import { isDialogOpen, isTyping } from '../../ui/shortcuts'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
 import './pane.scss'
 import { DataText } from '../cells/cells'
@@ -15,8 +15,11 @@ import { paneMessages } from '../../messages/admin-screens/pane'
 import { RecordDetails } from '../cells/record-details'
 import { emailCell } from '../cells/mail-cells'
 import { formatMessageDate } from './compose-link'
+import type { AlertContent } from '../../ui/alert/alert-message'
+import type { AnswerHandle } from './use-reading-pane'
+import { useAnswer } from './use-answer'
 
-/** A whole message next to its list [LIST-13]. Escape closes it, except in a field or while a dialog is open. */
+/** A whole message next to its list. Escape closes it, except in a field or while a dialog is open. */
 export function ReadingPane({
   resource,
   fields,
@@ -25,13 +28,14 @@ export function ReadingPane({
   total,
   log,
   focusRequest,
-  isDialogOpen,
+  answer: handle,
   onPrevious,
   onNext,
   onEdit,
   onDelete,
   onClose,
   onCovered,
+  onAnswered,
 }: {
   resource: Resource
   fields: MessageFields<AnyRecord>
@@ -42,7 +46,7 @@ export function ReadingPane({
   log: MailLog | undefined
   /** A new value moves the focus to the subject. */
   focusRequest: number
-  isDialogOpen: boolean
+  answer: RefObject<AnswerHandle | null>
   /** Undefined at an end of the list. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
@@ -51,6 +55,7 @@ export function ReadingPane({
   onClose: () => void
   /** Called when a control behind the pane gets the focus. */
   onCovered: () => void
+  onAnswered: (outcome: AlertContent, isShown: boolean) => void
 }) {
   const texts = paneMessages
   const label = resource.labels.singular
@@ -60,9 +65,16 @@ export function ReadingPane({
   const headingId = useId()
   useEffect(() => subject.current?.focus(), [focusRequest])
   useCoveredFocus(section, onCovered)
+  const answer = useAnswer({
+    resource,
+    record,
+    container: section,
+    handle,
+    onOutcome: onAnswered,
+  })
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isDialogOpen && !isTyping(event.target)) onClose()
+    if (event.key === 'Escape' && !isDialogOpen() && !isTyping(event.target)) onClose()
   })
   useEffect(() => {
     document.addEventListener('keydown', onEscape)
@@ -90,15 +102,18 @@ export function ReadingPane({
         <PaneButton label={texts.close(label)} icon={X} onClick={onClose} />
       </div>
       <div
-        className="ring-inside flex-fill px-5 pt-4 pb-5 overflow-y-auto"
+        className="pane-body ring-inside flex-fill px-5 pt-4 pb-5 overflow-y-auto"
         tabIndex={0}
         role="group"
         aria-labelledby={headingId}
       >
-        <h2 className="mb-3 fs-2" id={headingId} ref={subject} tabIndex={-1}>
-          <DataText text={toText(record[fields.subject]).trim() || texts.noSubject} />
-        </h2>
-        <MessageDetails resource={resource} fields={fields} record={record} number={number} />
+        <div className="pane-subject">
+          <h2 className="mb-3 fs-2" id={headingId} ref={subject} tabIndex={-1}>
+            <DataText text={toText(record[fields.subject]).trim() || texts.noSubject} />
+          </h2>
+          <MessageSender resource={resource} fields={fields} record={record} number={number} />
+        </div>
+        <MessageDetails resource={resource} fields={fields} record={record} />
         <RepliedMark mail={findReply(replies, record, fields)} />
         {message ? (
           <ExpandableText
@@ -113,16 +128,18 @@ export function ReadingPane({
         ) : (
           <p className="mt-4 mb-0 fs-1rem text-body-secondary">{texts.noText}</p>
         )}
+        {answer.form}
       </div>
-      <div className="d-flex flex-shrink-0 flex-wrap gap-3 px-5 py-4 border-top">
+      {!answer.form && (
         <RowActions
           resource={resource}
           record={record}
           variant="pane"
+          onAnswer={answer.open}
           onEdit={onEdit}
           onDelete={onDelete}
         />
-      </div>
+      )}
     </section>
   )
 }
@@ -172,19 +189,41 @@ function useCoveredFocus(pane: RefObject<HTMLElement | null>, onCovered: () => v
   }, [])
 }
 
-/** Sender or receiver of a message, its date, and the fields that the pane shows nowhere else. */
-function MessageDetails({
-  resource,
-  fields,
-  record,
-  number,
-}: {
+const senderOf = (fields: MessageFields<AnyRecord>, record: AnyRecord) =>
+  fields.sender ? toText(record[fields.sender]).trim() : paneMessages.to
+
+interface DetailsProps {
   resource: Resource
   fields: MessageFields<AnyRecord>
   record: AnyRecord
   number: number
-}) {
-  const name = fields.sender ? toText(record[fields.sender]).trim() : paneMessages.to
+}
+
+/** The sender of a message, or its receiver. */
+function MessageSender({ resource, fields, record, number }: DetailsProps) {
+  const name = senderOf(fields, record)
+  return (
+    <div className="d-flex align-items-center gap-3">
+      <span
+        className="size-36 d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle bg-body-secondary fw-semibold"
+        aria-hidden="true"
+      >
+        {initialsOf(displayText(record[fields.sender ?? fields.email]))}
+      </span>
+      <div>
+        <strong>
+          <DataText text={name || `${resource.labels.singular} ${number}`} />
+        </strong>
+        <span className="d-block">
+          {emailCell(record[fields.email], { variant: 'details', name, record })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The date of a message, and the fields that the pane shows nowhere else. */
+function MessageDetails({ resource, fields, record }: Omit<DetailsProps, 'number'>) {
   const shownAbove = [
     resource.name,
     fields.sender,
@@ -197,26 +236,15 @@ function MessageDetails({
   const hasMore = resource.columns.some(({ field }) => !except.includes(field))
   return (
     <>
-      <div className="d-flex align-items-center gap-3">
-        <span
-          className="size-36 d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle bg-body-secondary fw-semibold"
-          aria-hidden="true"
-        >
-          {initialsOf(displayText(record[fields.sender ?? fields.email]))}
-        </span>
-        <div>
-          <strong>
-            <DataText text={name || `${resource.labels.singular} ${number}`} />
-          </strong>
-          <span className="d-block">
-            {emailCell(record[fields.email], { variant: 'details', name, record })}
-          </span>
-        </div>
-      </div>
       <p className="mt-2 mb-0 fs-5 text-body-secondary">{formatMessageDate(record[fields.at])}</p>
       {hasMore && (
         <div className="mt-3 py-3 border-top border-bottom">
-          <RecordDetails resource={resource} record={record} name={name} except={except} />
+          <RecordDetails
+            resource={resource}
+            record={record}
+            name={senderOf(fields, record)}
+            except={except}
+          />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { formatMessageDate } from './compose-link'
 import '../cells/chip.scss'
+import type { MailReply } from '../resource'
 import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** The chip of a message to which a reply was probably sent. */
@@ -12,13 +13,17 @@ export const RepliedChip = ({ title, className = '' }: { title?: string; classNa
   </span>
 )
 
+/** What is known of the reply to a message. */
+export const repliedNote = ({ datetime, isJustSent }: MailReply) =>
+  isJustSent ? paneMessages.justSent : paneMessages.inLog(formatMessageDate(datetime))
+
 /** The chip with the date of the reply; nothing without a reply. */
-export function RepliedMark({ mail }: { mail: { datetime?: unknown } | undefined }) {
+export function RepliedMark({ mail }: { mail: MailReply | undefined }) {
   if (!mail) return null
   return (
     <p className="d-flex align-items-start gap-2 mt-3 mb-0 fs-5 text-body-secondary">
       <RepliedChip />
-      <span>{paneMessages.inLog(formatMessageDate(mail.datetime))}</span>
+      <span>{repliedNote(mail)}</span>
     </p>
   )
 }

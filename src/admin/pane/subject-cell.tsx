@@ -1,11 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import { toText } from '../../data/to-text'
+import { toText } from '../../lib/to-text'
 import { textCell } from '../cells/cells'
-import { formatMessageDate } from './compose-link'
 import type { AnyRecord, CellContext, MailLog, MessageFields } from '../resource'
 import { findReply, useMailReplies } from './mail-log'
-import { RepliedChip } from './replied-mark'
-import { paneMessages } from '../../messages/admin-screens/pane'
+import { repliedNote, RepliedChip } from './replied-mark'
 
 /** A message's subject, with a "replied" mark if the mail log holds a reply. */
 export const subjectCell =
@@ -38,16 +36,12 @@ function renderSubject(value: unknown, context: CellContext) {
   return (
     <>
       <span
-        className="d-block text-truncate"
+        className={variant === 'table' ? 'line-clamp' : 'd-block text-truncate'}
         title={variant === 'table' ? toText(value) : undefined}
       >
         {textCell(value)}
       </span>{' '}
-      <RepliedChip
-        // A table cell has two lines: the subject, cut to one, and the chip.
-        className={variant === 'table' ? 'py-0' : ''}
-        title={paneMessages.inLog(formatMessageDate(mailReply.datetime))}
-      />
+      <RepliedChip className={variant === 'table' ? 'py-0' : ''} title={repliedNote(mailReply)} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { Crop, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { lazyPart } from '../../ui/loading/on-demand'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import type { EditedPicture } from './picture-file'
 import type { PictureEditorMessages } from './picture-editor-dialog'
 import type { PictureSize } from './metadata/picture-format'
 
-const PictureEditorDialog = lazyPart(
+const PictureEditorDialog = lazyWithRetry(
   async () => (await import('./picture-editor-dialog')).PictureEditorDialog,
 )
 
-/** "Edit picture", and "Undo" once it was edited; an edit never changes the chosen file [FORM-16]. */
+/** "Edit picture", and "Undo" once it was edited; an edit never changes the chosen file. */
 export function EditPictureButtons({
   file,
   isMoving,

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   editedSize,
-  framePart,
-  frameInView,
+  croppedPart,
+  cropInView,
   limitEdit,
-  moveFrame,
+  moveCrop,
   turnPicture,
-  wholeFrame,
+  wholeCrop,
   type PictureEdit,
 } from './picture-edit'
 
@@ -15,46 +15,46 @@ const picture = { width: 1600, height: 1200 }
 const wide = 16 / 9
 
 test('the first frame is the largest of the recommended shape, in the middle [FORM-16]', () => {
-  expect(framePart(picture, wholeFrame(wide))).toEqual({
+  expect(croppedPart(picture, wholeCrop(wide))).toEqual({
     ...{ width: 1600, height: 900 },
     ...{ x: 0, y: 0, rotation: 0 },
   })
 })
 
 test('a field without a recommended shape starts with the whole picture', () => {
-  expect(frameInView(picture, wholeFrame(undefined))).toEqual({
+  expect(cropInView(picture, wholeCrop(undefined))).toEqual({
     ...{ left: 0, top: 0 },
     ...{ width: 100, height: 100 },
   })
 })
 
 test('the frame stops at the edge of the picture', () => {
-  const moved = moveFrame(picture, wholeFrame(wide), 500, 500)
+  const moved = moveCrop(picture, wholeCrop(wide), 500, 500)
 
-  expect(frameInView(picture, moved)).toMatchObject({ left: 0, top: 25 })
+  expect(cropInView(picture, moved)).toMatchObject({ left: 0, top: 25 })
 })
 
 test('a turn keeps what the frame shows in it', () => {
-  const corner = moveFrame(picture, { ...wholeFrame(1), size: 0.5 }, -1000, -1000)
+  const corner = moveCrop(picture, { ...wholeCrop(1), size: 0.5 }, -1000, -1000)
 
-  const right = frameInView(picture, turnPicture(picture, corner, 'right'))
+  const right = cropInView(picture, turnPicture(picture, corner, 'right'))
 
   expect(right).toMatchObject({ left: 50, top: 0 })
   expect(turnPicture(picture, turnPicture(picture, corner, 'right'), 'left')).toEqual(corner)
 })
 
 test('what a person sees to the right is to the right also in a straightened picture', () => {
-  const edit = { ...wholeFrame(1), size: 0.5, angle: 10 }
-  const before = framePart(picture, edit)
+  const edit = { ...wholeCrop(1), size: 0.5, angle: 10 }
+  const before = croppedPart(picture, edit)
 
-  const after = framePart(picture, moveFrame(picture, edit, 20, 0))
+  const after = croppedPart(picture, moveCrop(picture, edit, 20, 0))
 
   expect(after.x - before.x).toBeCloseTo(20)
   expect(after.y).toBeCloseTo(before.y)
 })
 
 test('an edited picture has at most twice the recommended width and is never enlarged [FORM-8]', () => {
-  const edit = wholeFrame(wide)
+  const edit = wholeCrop(wide)
 
   expect(editedSize(picture, edit, { width: 600, height: 338 })).toEqual({
     ...{ width: 1200, height: 675 },
@@ -65,14 +65,14 @@ test('an edited picture has at most twice the recommended width and is never enl
 })
 
 test('an edited picture has at most 16 million pixels', () => {
-  const { width, height } = editedSize({ width: 10_000, height: 10_000 }, wholeFrame(1), undefined)
+  const { width, height } = editedSize({ width: 10_000, height: 10_000 }, wholeCrop(1), undefined)
 
   expect(width * height).toBeLessThanOrEqual(16_000_000)
 })
 
-/** The corners of the frame along the sides of the turned picture, from its centre. */
+/** The corners of the crop along the sides of the turned picture, from its centre. */
 function cornersInPicture(size: typeof picture, edit: PictureEdit) {
-  const part = framePart(size, edit)
+  const part = croppedPart(size, edit)
   const angle = (edit.angle * Math.PI) / 180
   return [-1, 1].flatMap((right) =>
     [-1, 1].map((down) => {

@@ -1,6 +1,6 @@
 import type { PictureSize as Size } from './metadata/picture-format'
 
-/** How a picture is cut, turned and straightened. The picture itself stays as it was chosen [FORM-16]. */
+/** How a picture is cut, turned and straightened. The picture itself stays as it was chosen. */
 export interface PictureEdit {
   /** Quarter turns clockwise, 0 to 3. */
   turns: number
@@ -8,9 +8,9 @@ export interface PictureEdit {
   angle: number
   /** Width divided by height of the part that is kept; undefined keeps the shape of the turned picture. */
   aspectRatio: number | undefined
-  /** The frame's size relative to the largest one that fits, 0 to 1. */
+  /** The crop's size relative to the largest one that fits, 0 to 1. */
   size: number
-  /** The frame's centre, in pixels from the picture's centre along the sides of the turned picture. */
+  /** The crop's centre, in pixels from the picture's centre along the sides of the turned picture. */
   x: number
   y: number
 }
@@ -35,11 +35,11 @@ export type ChangeEdit = (change: (edit: PictureEdit) => PictureEdit) => void
 
 /** The largest angle by which a picture is straightened, in degrees. */
 export const maxAngle = 10
-/** The smallest frame, as a part of the largest one that fits. */
-export const minFrameSize = 0.1
+/** The smallest crop, as a part of the largest one that fits. */
+export const minCropSize = 0.1
 
-/** The largest frame in the middle of the picture. */
-export const wholeFrame = (aspectRatio: number | undefined): PictureEdit => ({
+/** The largest crop in the middle of the picture. */
+export const wholeCrop = (aspectRatio: number | undefined): PictureEdit => ({
   ...{ turns: 0, angle: 0, size: 1, x: 0, y: 0 },
   aspectRatio,
 })
@@ -51,13 +51,13 @@ function turnSize({ width, height }: Size, turns: number): Size {
   return turns % 2 ? { width: height, height: width } : { width, height }
 }
 
-/** The bounding box of a frame of the height 1, along the sides of a picture that is rotated by `angle`. */
+/** The bounding box of a crop of the height 1, along the sides of a picture that is rotated by `angle`. */
 function boundsOf(aspectRatio: number, angle: number): Size {
   const [cos, sin] = [Math.cos(radians(angle)), Math.abs(Math.sin(radians(angle)))]
   return { width: aspectRatio * cos + sin, height: aspectRatio * sin + cos }
 }
 
-/** The frame's size in pixels, and how far its centre may be from the picture's centre. */
+/** The crop's size in pixels, and how far its centre may be from the picture's centre. */
 function measure(picture: Size, { turns, angle, aspectRatio, size }: PictureEdit) {
   const sides = turnSize(picture, turns)
   const ratio = aspectRatio ?? sides.width / sides.height
@@ -71,19 +71,19 @@ function measure(picture: Size, { turns, angle, aspectRatio, size }: PictureEdit
   }
 }
 
-/** The edit with its values in their limits, so that the frame has no empty corner. */
+/** The edit with its values in their limits, so that the crop has no empty corner. */
 export function limitEdit(picture: Size, edit: PictureEdit): PictureEdit {
   const limited = {
     ...edit,
     angle: clamp(-maxAngle, edit.angle, maxAngle),
-    size: clamp(minFrameSize, edit.size, 1),
+    size: clamp(minCropSize, edit.size, 1),
   }
   const { maxX, maxY } = measure(picture, limited)
   return { ...limited, x: clamp(-maxX, edit.x, maxX), y: clamp(-maxY, edit.y, maxY) }
 }
 
-/** Moves the frame by pixels of the picture, to the right and down as the person sees it. */
-export function moveFrame(picture: Size, edit: PictureEdit, right: number, down: number) {
+/** Moves the crop by pixels of the picture, to the right and down as the person sees it. */
+export function moveCrop(picture: Size, edit: PictureEdit, right: number, down: number) {
   const [cos, sin] = [Math.cos(radians(edit.angle)), Math.sin(radians(edit.angle))]
   return limitEdit(picture, {
     ...edit,
@@ -92,7 +92,7 @@ export function moveFrame(picture: Size, edit: PictureEdit, right: number, down:
   })
 }
 
-/** Turns the picture by 90 degrees; the frame stays on what it shows. */
+/** Turns the picture by 90 degrees; the crop stays on what it shows. */
 export function turnPicture(picture: Size, edit: PictureEdit, direction: 'left' | 'right') {
   const { turns, x, y } = edit
   return limitEdit(picture, {
@@ -103,8 +103,8 @@ export function turnPicture(picture: Size, edit: PictureEdit, direction: 'left' 
   })
 }
 
-/** The part of the picture inside the frame. */
-export function framePart(picture: Size, edit: PictureEdit): PicturePart {
+/** The part of the picture inside the crop. */
+export function croppedPart(picture: Size, edit: PictureEdit): PicturePart {
   const { width, height } = measure(picture, edit)
   const [cos, sin] = [Math.cos(radians(edit.angle)), Math.sin(radians(edit.angle))]
   return {
@@ -126,15 +126,15 @@ export function outerPart(picture: Size, { turns, angle }: PictureEdit): Picture
   }
 }
 
-/** The frame in the editor's view, in percent of the view's sides. */
-export function frameInView(picture: Size, edit: PictureEdit) {
+/** The crop in the editor's view, in percent of the view's sides. */
+export function cropInView(picture: Size, edit: PictureEdit) {
   const view = outerPart(picture, edit)
-  const frame = framePart(picture, edit)
+  const crop = croppedPart(picture, edit)
   return {
-    left: ((frame.x - frame.width / 2 + view.width / 2) / view.width) * 100,
-    top: ((frame.y - frame.height / 2 + view.height / 2) / view.height) * 100,
-    width: (frame.width / view.width) * 100,
-    height: (frame.height / view.height) * 100,
+    left: ((crop.x - crop.width / 2 + view.width / 2) / view.width) * 100,
+    top: ((crop.y - crop.height / 2 + view.height / 2) / view.height) * 100,
+    width: (crop.width / view.width) * 100,
+    height: (crop.height / view.height) * 100,
   }
 }
 

@@ -3,14 +3,13 @@ import { useId } from 'react'
 import {
   editedSize,
   maxAngle,
-  minFrameSize,
+  minCropSize,
   turnPicture,
   type ChangeEdit,
   type PictureEdit,
 } from './picture-edit'
 import type { PictureSize } from './metadata/picture-format'
 
-/** The texts of the controls. */
 export interface EditorControlMessages {
   turnLeft: string
   turnRight: string
@@ -101,7 +100,7 @@ export function EditorControls({
         />
         <EditorSlider
           label={messages.size}
-          min={minFrameSize * 100}
+          min={minCropSize * 100}
           max={100}
           step={1}
           value={Math.round(edit.size * 100)}

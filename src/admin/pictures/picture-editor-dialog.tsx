@@ -5,7 +5,7 @@ import { drawSmall, preparePicture, type EditedPicture } from './picture-file'
 import { EditorControls, type EditorControlMessages } from './picture-editor-controls'
 import {
   limitEdit,
-  wholeFrame,
+  wholeCrop,
   type ChangeEdit,
   type OpenedPicture,
   type PictureEdit,
@@ -14,7 +14,6 @@ import './picture-editor.scss'
 import { PictureStage, type PictureStageMessages } from './picture-stage'
 import type { PictureSize } from './metadata/picture-format'
 
-/** The texts of the dialog and of its parts. */
 export interface PictureEditorMessages extends EditorControlMessages, PictureStageMessages {
   /** The names of the buttons beside the chosen picture. */
   edit: string
@@ -48,7 +47,7 @@ function stopSubmit(event: React.KeyboardEvent) {
   if (event.key === 'Enter') event.stopPropagation()
 }
 
-/** Crops, turns and straightens a chosen picture; the form's picture changes only with "Use this picture" [FORM-16]. */
+/** Crops, turns and straightens a chosen picture; the form's picture changes only with "Use this picture". */
 export function PictureEditorDialog({
   file,
   isMoving,
@@ -67,7 +66,7 @@ export function PictureEditorDialog({
   onApply: (edited: EditedPicture) => void
   onClose: () => void
 }) {
-  const initial = wholeFrame(recommended && recommended.width / recommended.height)
+  const initial = wholeCrop(recommended && recommended.width / recommended.height)
   const { opened, hasFailed } = useOpenedPicture(file)
   const [edit, setEdit] = useState(lastEdit ?? initial)
   const [state, setState] = useState<'drawing' | 'failed'>()
@@ -168,7 +167,6 @@ function useOpenedPicture(file: File) {
   return { opened, hasFailed }
 }
 
-/** The buttons of the picture editor: reset, cancel, and apply with a spinner while the picture is drawn. */
 function EditorFooter({
   messages,
   isReady,

@@ -8,7 +8,6 @@ import { PictureField } from './picture-field'
 /** A picture upload: previewed as the website crops it, and scaled down before it is sent. */
 const meta = {
   title: 'Components/Picture field',
-  tags: ['autodocs'],
   component: PictureField,
   args: {
     control: {

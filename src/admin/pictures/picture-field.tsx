@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../../ui/form/field'
-import { ChooseFileButton, FileFrame, useFileInput } from './file-frame'
+import { ChooseFileButton, FilePicker, useFileInput } from './file-picker'
 import { EditPictureButtons } from './edit-picture-buttons'
 import type { PictureEditorMessages } from './picture-editor-dialog'
 import {
@@ -27,7 +27,7 @@ const zoneClasses =
   'picture-zone file-panel drop-zone vstack align-items-center justify-content-center gap-2 rounded-3 p-3 text-center'
 
 /**
- * A picture upload [FORM-7] [FORM-8] with a preview cropped as on the website. Metadata is removed, and the picture is
+ * A picture upload with a preview cropped as on the website. Metadata is removed, and the picture is
  * scaled down unless the person wants the original. The file input holds the file that will be sent.
  */
 export function PictureField({
@@ -47,7 +47,7 @@ export function PictureField({
   const error = choice.refusal ? messages[choice.refusal.reason](choice.refusal.name) : ''
 
   return (
-    <FileFrame
+    <FilePicker
       input={input}
       control={control}
       error={error}
@@ -100,7 +100,7 @@ export function PictureField({
           </div>
         )
       }
-    </FileFrame>
+    </FilePicker>
   )
 }
 

@@ -4,9 +4,9 @@ import { maxPixels, type PictureSize } from './metadata/picture-format'
 import {
   drawPart,
   editedSize,
-  framePart,
+  croppedPart,
   outerPart,
-  wholeFrame,
+  wholeCrop,
   type PictureEdit,
 } from './picture-edit'
 
@@ -59,7 +59,7 @@ export async function preparePicture(
     const asFile = (parts: BlobPart[], { type, extensions } = format) =>
       new File(parts, withExtension(file.name, extensions), { type })
     const full = { width: bitmap.width, height: bitmap.height }
-    const draw = async (target: PictureSize, applied = wholeFrame(undefined)) => {
+    const draw = async (target: PictureSize, applied = wholeCrop(undefined)) => {
       const blob = await redraw(bitmap, format.type, target, applied)
       return blob && { file: asFile([blob], blob.type === format.type ? format : jpeg), ...target }
     }
@@ -111,7 +111,7 @@ async function redraw(
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  drawPart(context, bitmap, bitmap, framePart(bitmap, edit))
+  drawPart(context, bitmap, bitmap, croppedPart(bitmap, edit))
   const write = (type: string) =>
     new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
   const blob = await write(type)
@@ -136,7 +136,7 @@ export async function drawSmall(file: File, maxSide: number) {
   const { width, height } = bitmap
   canvas.width = Math.max(1, Math.round(width * factor))
   canvas.height = Math.max(1, Math.round(height * factor))
-  drawPart(context, bitmap, bitmap, outerPart(bitmap, wholeFrame(undefined)))
+  drawPart(context, bitmap, bitmap, outerPart(bitmap, wholeCrop(undefined)))
   bitmap.close()
   return { canvas, width, height }
 }

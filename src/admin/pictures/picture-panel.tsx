@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../ui/picture/picture'
 import '../../styles/choice-card.scss'
 import type { Elements } from '../../ui/elements'
-import { ChooseFileButton } from './file-frame'
+import { ChooseFileButton } from './file-picker'
 import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture-file'
 import type { PictureSize } from './metadata/picture-format'
 
-/** The texts of a picture field. */
 export interface PictureMessages extends PictureVersionMessages {
   chooseAnother: string
   current: string
@@ -165,7 +164,6 @@ function PictureVersions({
   )
 }
 
-/** A radio button for one version of a picture. */
 function PictureTile({
   name,
   checked,

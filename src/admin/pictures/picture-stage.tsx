@@ -1,29 +1,28 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { lookUp } from '../../data/look-up'
+import { lookUp } from '../../lib/look-up'
 import {
   drawPart,
-  frameInView,
-  moveFrame,
+  cropInView,
+  moveCrop,
   outerPart,
   type ChangeEdit,
   type OpenedPicture,
   type PictureEdit,
 } from './picture-edit'
 
-/** The texts of the stage. */
 export interface PictureStageMessages {
-  frame: string
-  /** The frame's position and width, in percent of the picture on the screen. */
-  framePlace: (left: number, top: number, width: number) => string
+  crop: string
+  /** The crop's position and width, in percent of the picture on the screen. */
+  cropPlace: (left: number, top: number, width: number) => string
 }
 
 /** The longer side in pixels of the drawn view. */
 const maxViewSide = 1200
-/** The part of the picture's longer side by which an arrow key moves the frame. */
+/** The part of the picture's longer side by which an arrow key moves the crop. */
 const keyStep = 0.02
 const sizeStep = 0.05
 
-/** The classes of the frame's corners, by compass direction. */
+/** The classes of the crop's corners, by compass direction. */
 const corners = {
   nw: 'top-0 start-0',
   ne: 'top-0 end-0',
@@ -38,7 +37,7 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The picture with the frame over it. Arrow keys move the frame, with Shift they resize it. */
+/** The picture with the crop over it. Arrow keys move the crop, with Shift they resize it. */
 export function PictureStage({
   picture,
   edit,
@@ -51,10 +50,10 @@ export function PictureStage({
   onEdit: ChangeEdit
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const frameElement = useRef<HTMLDivElement>(null)
+  const cropElement = useRef<HTMLDivElement>(null)
   const { width, height } = outerPart(picture, edit)
-  const position = frameInView(picture, edit)
-  const frame = useFramePointers(picture, onEdit)
+  const position = cropInView(picture, edit)
+  const crop = useCropPointers(picture, onEdit)
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -66,8 +65,8 @@ export function PictureStage({
     drawPart(context, picture.canvas, picture, view)
   }, [picture, edit])
 
-  // The dialog opens before the picture is decoded, so it cannot focus the frame itself.
-  useEffect(() => frameElement.current?.focus(), [])
+  // The dialog opens before the picture is decoded, so it cannot focus the crop itself.
+  useEffect(() => cropElement.current?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
     const arrow = lookUp(arrows, event.key)
@@ -79,7 +78,7 @@ export function PictureStage({
     onEdit((current) =>
       isResize
         ? { ...current, size: current.size + (right - down) * sizeStep }
-        : moveFrame(picture, current, right * step, down * step),
+        : moveCrop(picture, current, right * step, down * step),
     )
   }
 
@@ -90,8 +89,8 @@ export function PictureStage({
     >
       <canvas ref={canvas} className="d-block w-100 h-100" aria-hidden="true" />
       <div
-        {...frame}
-        ref={frameElement}
+        {...crop}
+        ref={cropElement}
         role="slider"
         tabIndex={0}
         data-focus=""
@@ -102,11 +101,11 @@ export function PictureStage({
           width: `${position.width}%`,
           height: `${position.height}%`,
         }}
-        aria-label={messages.frame}
+        aria-label={messages.crop}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(position.left)}
-        aria-valuetext={messages.framePlace(
+        aria-valuetext={messages.cropPlace(
           Math.round(position.left),
           Math.round(position.top),
           Math.round(position.width),
@@ -131,9 +130,9 @@ interface Point {
 }
 
 /**
- * Pointer handlers of the frame: one pointer moves it, one on a corner resizes it, two fingers resize it as they part.
+ * Pointer handlers of the crop: one pointer moves it, one on a corner resizes it, two fingers resize it as they part.
  */
-function useFramePointers(picture: { width: number; height: number }, onEdit: ChangeEdit) {
+function useCropPointers(picture: { width: number; height: number }, onEdit: ChangeEdit) {
   const pointers = useRef(new Map<number, Point>())
   const isResizing = useRef(false)
 
@@ -152,15 +151,15 @@ function useFramePointers(picture: { width: number; height: number }, onEdit: Ch
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     if (other) return resize(distance(now, other), distance(before, other))
 
-    const frame = event.currentTarget.getBoundingClientRect()
+    const crop = event.currentTarget.getBoundingClientRect()
     if (isResizing.current) {
-      const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
+      const middle = { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 }
       return resize(distance(now, middle), distance(before, middle))
     }
     const view = event.currentTarget.parentElement!.getBoundingClientRect()
     onEdit((edit) => {
       const factor = outerPart(picture, edit).width / view.width
-      return moveFrame(picture, edit, (now.x - before.x) * factor, (now.y - before.y) * factor)
+      return moveCrop(picture, edit, (now.x - before.x) * factor, (now.y - before.y) * factor)
     })
   }
 

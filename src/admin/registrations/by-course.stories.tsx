@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { empty, longText, many, phone, press, screenAt } from '../../../.storybook/states/states'
+import { reseed } from '../../../mocks/testing'
 
 /** The registrations grouped by course, with an attendance list, a CSV file and the addresses of each. */
 const meta = {
@@ -26,10 +27,23 @@ export const Stopped: Story = {
   },
 }
 
+/** Many registrations are read only after a press. */
+export const Asking: Story = {
+  loaders: [() => reseed({ rows: 50, counts: { registration: 1001 } })],
+}
+
+export const Unfolded: Story = {
+  play: async () => {
+    const [course] = await screen.findAllByRole('heading', { level: 2 })
+    await userEvent.click(within(course!).getByRole('button'))
+    await screen.findByRole('list', { name: /^Registrations for / })
+  },
+}
+
 export const Downloaded: Story = {
   play: async () => {
-    const [button] = await screen.findAllByRole('button', { name: /^CSV: / })
-    await userEvent.click(button!)
+    await press(/^More: /)
+    await press('Download CSV')
     await screen.findByText(/were downloaded as/)
   },
 }

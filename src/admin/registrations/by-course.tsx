@@ -1,6 +1,7 @@
 import { ArrowLeft, RotateCw, Square } from 'lucide-react'
 import { useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { maxUnaskedRecords } from '../../api/collection'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { formatCount } from '../../messages/format'
@@ -8,15 +9,15 @@ import './by-course.scss'
 import { ListMessage } from '../list/list-message'
 import { CourseEntries } from './course-entries'
 import type { RegistrationGroup, RegistrationRow } from './group-by-course'
-import { loadAllRecords, type ExportProgress } from '../list/export/export-csv'
+import { loadAllRecords, type LoadProgress } from '../list/load-all-records'
 
 const texts = byCourseMessages
 
 export const handle = { head: () => ({ title: texts.title, area: adminMessages.admin }) }
 
-/** The registrations of all pages, grouped by course [REGLIST-2]. */
+/** The registrations of all pages, grouped by course. */
 export function Component() {
-  const { state, stop, retry } = useAllRegistrations()
+  const { state, stop, retry, readAll } = useAllRegistrations()
   const [printed, setPrinted] = useState<RegistrationGroup>()
   const isLoading = state.kind === 'loading'
 
@@ -38,7 +39,14 @@ export function Component() {
           <ArrowLeft aria-hidden="true" /> <span>{texts.back}</span>
         </Link>
       </div>
-      <div className={isLoading ? 'd-flex flex-wrap align-items-center gap-3 my-3' : ''}>
+      {/* Never wraps: the text becomes longer with the progress, and would push the button into a second line. */}
+      <div
+        className={
+          isLoading
+            ? 'd-flex flex-column flex-md-row align-items-start align-items-md-center gap-3 my-3'
+            : ''
+        }
+      >
         <div className={isLoading ? 'd-flex align-items-center gap-3' : ''} role="status">
           {isLoading && (
             <>
@@ -55,6 +63,23 @@ export function Component() {
                   onClick={() => runAndFocusHeading(retry)}
                 >
                   <RotateCw aria-hidden="true" /> <span>{texts.readAgain}</span>
+                </button>
+              </ListMessage>
+            </div>
+          )}
+          {state.kind === 'asking' && (
+            <div className="mt-4">
+              <ListMessage
+                picture="admin-empty"
+                title={texts.count(state.total, formatCount(state.total))}
+                text={texts.many}
+              >
+                <button
+                  type="button"
+                  className="btn btn-primary mt-5"
+                  onClick={() => runAndFocusHeading(readAll)}
+                >
+                  {texts.readAll(formatCount(state.total))}
                 </button>
               </ListMessage>
             </div>
@@ -76,45 +101,46 @@ export function Component() {
 
 /** The registrations of all pages, or the progress of loading them. */
 type AllRegistrations =
-  | ({ kind: 'loading' } & ExportProgress)
+  | ({ kind: 'loading' } & LoadProgress)
+  | { kind: 'asking'; total: number }
   | { kind: 'loaded'; registrations: RegistrationRow[]; total: number }
   | { kind: 'failed' | 'stopped' }
 
 const initialState: AllRegistrations = { kind: 'loading', read: 0, total: 0 }
 
-/** Loads all pages of the registrations when the screen opens; leaving the screen aborts the requests. */
+/** Loads all pages of the registrations when the screen opens, many of them when asked to; leaving it aborts the requests. */
 function useAllRegistrations() {
   const [state, setState] = useState<AllRegistrations>(initialState)
+  const [limit, setLimit] = useState(maxUnaskedRecords)
   const isLoading = state.kind === 'loading'
 
   useEffect(() => {
     if (!isLoading) return
     const controller = new AbortController()
     const { signal } = controller
-    loadAllRecords('/general/api/CourseRegister', '', signal, (progress) =>
-      setState({ kind: 'loading', ...progress }),
-    ).then(
-      (found) =>
-        setState(
-          found
-            ? {
-                kind: 'loaded',
-                registrations: found.records as RegistrationRow[],
-                total: found.total,
-              }
-            : { kind: 'failed' },
-        ),
+    const onProgress = (progress: LoadProgress) => setState({ kind: 'loading', ...progress })
+    loadAllRecords('/general/api/CourseRegister', '', signal, { onProgress, limit }).then(
+      (found) => {
+        if (!found.ok) return setState({ kind: 'failed' })
+        const { records, total } = found.data
+        if (total > limit) return setState({ kind: 'asking', total })
+        setState({ kind: 'loaded', registrations: records as RegistrationRow[], total })
+      },
       (error: unknown) => {
         if (!signal.aborted) throw error
       },
     )
     return () => controller.abort()
-  }, [isLoading])
+  }, [isLoading, limit])
 
   return {
     state,
     stop: () => setState({ kind: 'stopped' }),
     retry: () => setState(initialState),
+    readAll: () => {
+      setLimit(Infinity)
+      setState(initialState)
+    },
   }
 }
 

@@ -2,7 +2,9 @@ import { flushSync } from 'react-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { formatCount, momentText, dateText, today } from '../../messages/format'
+import { DataText } from '../cells/cells'
 import { ListMessage } from '../list/list-message'
+import { listAddress, recordAddress } from '../list/list-query'
 import { registrations as resource } from '../resources/registrations'
 import {
   groupByCourse,
@@ -10,10 +12,13 @@ import {
   type RegistrationRow,
   addressesOf,
 } from './group-by-course'
-import { Copy, Download, Printer, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
-import { displayText, langOf } from '../../data/to-text'
-import { copyText } from '../../ui/copy/copy-text'
+import { ChevronDown, Copy, Download, Printer } from 'lucide-react'
+import { useId, useState, type MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { displayText, langOf } from '../../lib/to-text'
+import { copyText } from '../../ui/copy/use-copy-to-clipboard'
+import { DropdownButton } from '../../ui/dropdown/dropdown-button'
+import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { saveFile } from '../../ui/save-file'
 import { csvFileName, csvType, toCsv } from '../list/export/export-csv'
 
@@ -61,7 +66,7 @@ export function CourseEntries({
           </span>
         )}
       </p>
-      <div className={`card overflow-clip ${printed ? 'd-print-none' : ''}`}>
+      <div className={`card ${printed ? 'd-print-none' : ''}`}>
         <ul className="list-group list-group-flush" aria-label={texts.title}>
           {groups.map((group) => (
             <CourseEntry
@@ -81,10 +86,16 @@ export function CourseEntries({
   )
 }
 
-/** One course with its number of registrations, and buttons to print, download and copy them [REGLIST-3]. */
+/**
+ * One course with its number of registrations. A press on its row unfolds them; a button prints them, on phones an entry of the
+ * menu that downloads and copies them.
+ */
 function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: () => void }) {
   const { name, type, registrations } = group
+  const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState('')
+  const isPhone = useMediaQuery(phoneQuery)
+  const listId = useId()
   const title = displayText(name) || texts.noCourse
   const newest = momentText(displayText(registrations[0]!.datetime)).day
   const details = [
@@ -107,61 +118,124 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
     )
   }
 
+  /** A press beside the buttons, as in the rows of a list; one that ends a selection of text does nothing. */
+  function pressRow({ target }: MouseEvent) {
+    if ((target as Element).closest('button, [data-action]')) return
+    if (document.getSelection()?.isCollapsed === false) return
+    setOpen(!isOpen)
+  }
+
   return (
-    <li className="list-group-item d-flex flex-wrap align-items-center gap-3 px-4 py-3">
-      <div className="course-name flex-fill">
-        <h2 className="m-0 fs-4" dir="auto" lang={langOf(title)}>
-          {title}
-        </h2>
-        <span className="text-body-secondary">
-          <span>{details.filter(Boolean).join(' · ')}</span>
-          {newest && (
-            // On a phone a line of its own, because the dot would end the first line.
-            <span className="d-block d-md-inline">
-              <span className="d-none d-md-inline"> · </span>
-              <span>{texts.newest(newest)}</span>
+    <li className="list-group-item p-0 bg-transparent">
+      <div
+        className="course-row d-flex flex-wrap align-items-center gap-3 px-4 py-3"
+        onClick={pressRow}
+      >
+        <div className="course-name d-flex flex-fill gap-3">
+          <ChevronDown
+            className={`course-fold flex-shrink-0 d-print-none ${isOpen ? 'open' : ''}`}
+            aria-hidden="true"
+          />
+          <div className="min-w-0">
+            <h2 className="m-0 fs-4">
+              <button
+                type="button"
+                className="p-0 border-0 bg-transparent text-start text-reset text-break"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? listId : undefined}
+                dir="auto"
+                lang={langOf(title)}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {title}
+              </button>
+            </h2>
+            <span className="text-body-secondary">
+              <span>{details.filter(Boolean).join(' · ')}</span>
+              {newest && (
+                // On a phone a line of its own, because the dot would end the first line.
+                <span className="d-block d-md-inline">
+                  <span className="d-none d-md-inline"> · </span>
+                  <span>{texts.newest(newest)}</span>
+                </span>
+              )}
             </span>
+            <span className="d-block" role="status">
+              {outcome}
+            </span>
+          </div>
+        </div>
+        <div className="d-flex d-print-none flex-wrap gap-2" data-action="">
+          {!isPhone && (
+            <button
+              type="button"
+              className="btn btn-line btn-small"
+              aria-label={texts.actOn(texts.print, title)}
+              onClick={onPrint}
+            >
+              <Printer aria-hidden="true" /> <span>{texts.print}</span>
+            </button>
           )}
-        </span>
-        <span className="d-block" role="status">
-          {outcome}
-        </span>
+          <DropdownButton
+            label={texts.actOn(texts.more, title)}
+            className="btn btn-line btn-small"
+            entries={[
+              ...(isPhone ? [{ icon: Printer, label: texts.print, onPress: onPrint }] : []),
+              { icon: Download, label: texts.csv, onPress: download },
+              { icon: Copy, label: texts.copy, onPress: () => void copy() },
+            ]}
+          >
+            <span>{texts.more}</span> <ChevronDown aria-hidden="true" />
+          </DropdownButton>
+        </div>
       </div>
-      <div className="course-actions d-flex d-print-none flex-wrap gap-2">
-        <ActionButton icon={Printer} label={texts.print} title={title} onClick={onPrint} />
-        <ActionButton icon={Download} label={texts.csv} title={title} onClick={download} />
-        <ActionButton icon={Copy} label={texts.copy} title={title} onClick={() => void copy()} />
-      </div>
+      {isOpen && (
+        <ul
+          id={listId}
+          className="course-registrations list-group list-group-flush border-top"
+          aria-label={texts.registrationsOf(title)}
+        >
+          {registrations.map((registration, index) => (
+            // Ids may be missing or repeated; the lines have no state, so the index serves as key.
+            <li key={index} className="list-group-item p-0 bg-transparent">
+              <RegistrationLine registration={registration} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }
 
-function ActionButton({
-  icon: Icon,
-  label,
-  title,
-  onClick,
-}: {
-  icon: LucideIcon
-  label: string
-  title: string
-  onClick: () => void
-}) {
+/** One registration; a press opens it among those that a search for its person finds. */
+function RegistrationLine({ registration }: { registration: RegistrationRow }) {
+  const { id, name, mobno, email, datetime } = registration
+  const shown = (value: unknown) => displayText(value).trim()
+  const part = { screen: 'registrations', search: shown(email) || shown(name) }
   return (
-    <button
-      type="button"
-      className="btn flex-fill btn-line btn-small"
-      aria-label={texts.actOn(label, title)}
-      onClick={onClick}
+    <Link
+      className="registration-line ring-inside column-gap-3 py-2 text-body text-decoration-none text-break"
+      to={id === undefined ? listAddress(part) : recordAddress(part, id)}
     >
-      <Icon className="d-none d-md-inline" aria-hidden="true" /> <span>{label}</span>
-    </button>
+      <strong>
+        <DataText text={shown(name) || adminMessages.table.nothing} />
+      </strong>{' '}
+      <span className="fs-5 font-tabular-nums text-end text-body-secondary">
+        {momentText(displayText(datetime)).day}
+      </span>{' '}
+      <span className="text-body-secondary">
+        <DataText text={shown(mobno)} />
+      </span>{' '}
+      <span className="text-body-secondary">
+        <DataText text={shown(email)} />
+      </span>
+    </Link>
   )
 }
 
 /**
  * The printed attendance list of a course: name, phone, language and a line to sign. Browsers repeat the head of a table
- * on each page, so it contains the course and the date [REGLIST-3].
+ * on each page, so it contains the course and the date.
  */
 function AttendanceList({ group: { name, type, registrations } }: { group: RegistrationGroup }) {
   const texts = byCourseMessages.list

@@ -4,7 +4,19 @@ import { addressesOf, groupByCourse, type RegistrationRow } from './group-by-cou
 const registration = (change: object) =>
   ({ id: 1, name: 'Meera', email: 'meera@example.org', ...change }) as RegistrationRow
 
-test('registrations are grouped by name and type, sorted by name, without a course last [REGLIST-2]', () => {
+test('the course of the newest registration comes first, whatever the order they came in [REGLIST-2]', () => {
+  const groups = groupByCourse([
+    registration({ course_name: 'Bhakti Shastri', datetime: '2026-11-02T10:00:00' }),
+    registration({ course_name: 'Gita', datetime: '2026-11-01T10:00:00' }),
+    registration({ course_name: 'Gita', datetime: '2026-11-03T10:00:00' }),
+    registration({ course_name: '', datetime: '2026-11-04T10:00:00' }),
+  ])
+
+  expect(groups.map(({ name }) => name)).toEqual(['Gita', 'Bhakti Shastri', ''])
+  expect(groups[0]!.registrations[0]!.datetime).toBe('2026-11-03T10:00:00')
+})
+
+test('registrations are grouped by name and type, those of one time in the order they came in [REGLIST-2]', () => {
   const groups = groupByCourse([
     registration({ course_name: null }),
     registration({ course_name: 'Gita', course_type: 'Short Term' }),
@@ -15,9 +27,9 @@ test('registrations are grouped by name and type, sorted by name, without a cour
 
   expect(groups.map(({ name, type, registrations }) => [name, type, registrations.length])).toEqual(
     [
+      ['Gita', 'Short Term', 2],
       ['Bhakti Shastri', '', 1],
       ['Gita', 'Long Term', 1],
-      ['Gita', 'Short Term', 2],
       ['', '', 1],
     ],
   )

@@ -1,6 +1,7 @@
 import type { Row } from '../../api/contract'
-import { toText } from '../../data/to-text'
-import { cleanLine } from '../../data/typed-text'
+import { sortKeyOf } from '../../lib/date-time'
+import { toText } from '../../lib/to-text'
+import { cleanLine } from '../../lib/typed-text'
 
 export type RegistrationRow = Row<'/general/api/CourseRegister'>
 
@@ -9,18 +10,29 @@ export interface RegistrationGroup {
   /** Empty when no course is named. */
   name: string
   type: string
+  /** Newest first. */
   registrations: RegistrationRow[]
 }
 
 const normalizeSpaces = (value: unknown) => cleanLine(toText(value)).replace(/\s+/g, ' ')
 
+/** Newest first, those without a date last; a server need not send them in their order. */
+const newestFirst = (registrations: RegistrationRow[]) =>
+  registrations
+    .map((registration) => ({
+      registration,
+      key: sortKeyOf(toText(registration.datetime)) ?? '',
+    }))
+    .sort((a, b) => b.key.localeCompare(a.key))
+    .map(({ registration }) => registration)
+
 /**
- * Groups registrations by name and type of the course, sorted by name, those without a course last. Spaces and letter
- * case are ignored, and the first spelling is shown.
+ * Groups registrations by name and type of the course; the group of the newest registration comes first, those without a
+ * course last. Spaces and letter case are ignored, and the newest spelling is shown.
  */
 export function groupByCourse(registrations: RegistrationRow[]): RegistrationGroup[] {
   const groups = new Map<string, RegistrationGroup>()
-  for (const registration of registrations) {
+  for (const registration of newestFirst(registrations)) {
     const name = normalizeSpaces(registration.course_name)
     const type = normalizeSpaces(registration.course_type)
     const key = JSON.stringify([name.toLowerCase(), type.toLowerCase()])
@@ -28,12 +40,7 @@ export function groupByCourse(registrations: RegistrationRow[]): RegistrationGro
     if (group) group.registrations.push(registration)
     else groups.set(key, { name, type, registrations: [registration] })
   }
-  return [...groups.values()].sort(
-    (a, b) =>
-      Number(!a.name) - Number(!b.name) ||
-      a.name.localeCompare(b.name) ||
-      a.type.localeCompare(b.type),
-  )
+  return [...groups.values()].sort((a, b) => Number(!a.name) - Number(!b.name))
 }
 
 /** The e-mail addresses of registrations, without duplicates and invalid ones. */

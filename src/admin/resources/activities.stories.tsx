@@ -7,7 +7,18 @@ import {
   listLoading,
   selected,
 } from '../../../.storybook/states/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
+import { screen } from 'storybook/test'
+import {
+  empty,
+  failing,
+  longText,
+  many,
+  phone,
+  press,
+  screenAt,
+} from '../../../.storybook/states/states'
+
+const november = screenAt('/admin/activities?view=month&month=2026-11')
 
 /** The events of the temple. */
 const meta = {
@@ -30,3 +41,24 @@ export const Adding: Story = { ...adding }
 export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
 export const Refused: Story = { ...editRefused }
+
+/** The activities of a month on their days. */
+export const Month: Story = { parameters: november }
+export const MonthEmpty: Story = { parameters: { ...november, ...empty.parameters } }
+export const MonthFailing: Story = { parameters: { ...november, ...failing.parameters } }
+export const MonthLongText: Story = { parameters: { ...november, ...longText.parameters } }
+
+/** The first 500 of a thousand; a day shows three, and the others after a press. */
+export const MonthMany: Story = {
+  parameters: { ...november, ...many.parameters },
+  play: () => press('25 more on 17 November'),
+}
+
+/** The form of a new record, with the date of the pressed day. */
+export const MonthAdding: Story = {
+  parameters: november,
+  play: async () => {
+    await press('Friday, 13 November')
+    await screen.findByRole('dialog')
+  },
+}

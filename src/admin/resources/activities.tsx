@@ -6,9 +6,8 @@ import {
 } from '../../api/field-limits'
 import { thumbnailCell } from '../cells/thumbnail-cell'
 import { resource } from '../resource'
-import { timeWithZoneCell, dateCell, dateTimeWithZoneCell } from '../cells/time-cells'
+import { addedCell, eventDateCell, timeWithZoneCell } from '../cells/time-cells'
 
-/** The events of the temple [ACTLIST-1]. */
 export const activities = resource('/admin/api/activities', {
   title: 'Activities',
   labels: { singular: 'activity', plural: 'activities' },
@@ -21,11 +20,12 @@ export const activities = resource('/admin/api/activities', {
     { field: 'filePath', label: 'Banner', cell: thumbnailCell, width: 72 },
     { field: 'title', label: 'Title', width: 190 },
     { field: 'description', label: 'Description' },
-    { field: 'date', label: 'Date', cell: dateCell, width: 76 },
-    { field: 'time', label: 'Time', cell: timeWithZoneCell, width: 104 },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeWithZoneCell, width: 108 },
+    { field: 'date', label: 'Date', cell: eventDateCell, width: 112 },
+    { field: 'time', label: 'Time', headNote: 'IST', cell: timeWithZoneCell, width: 92 },
+    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
   ],
   minWidth: 860,
+  calendar: { date: 'date', time: 'time' },
   fields: [
     {
       field: 'file',

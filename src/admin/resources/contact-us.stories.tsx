@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import {
+  answerRefused,
+  answered,
+  answering,
   deleting,
   deletingMany,
   downloading,
@@ -9,9 +12,10 @@ import {
   listLoading,
   reading,
   selected,
+  sendingAnswer,
 } from '../../../.storybook/states/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
-import { build, db } from '../../../mocks/testing'
+import { build, db, emptyDb } from '../../../mocks/testing'
 
 /** The messages of visitors. */
 const meta = {
@@ -32,6 +36,12 @@ export const Phone: Story = { ...phone }
 export const Selected: Story = { ...selected }
 export const Reading: Story = reading
 export const ReadingOnAPhone: Story = { ...reading, ...phone }
+export const Answering: Story = answering
+export const AnsweringOnAPhone: Story = { ...answering, ...phone }
+export const SendingAnAnswer: Story = sendingAnswer
+export const AnswerRefused: Story = answerRefused
+export const Answered: Story = answered
+export const AnsweredOnAPhone: Story = { ...answered, ...phone }
 export const Downloading: Story = downloading('GET /admin/api/contactus')
 export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
@@ -54,3 +64,20 @@ const replied: Story = {
 }
 export const Replied: Story = replied
 export const RepliedOnAPhone: Story = { ...replied, ...phone }
+
+/** The last message without a reply is answered. */
+export const AllAnswered: Story = {
+  loaders: [
+    () => {
+      emptyDb()
+      const older = { name: 'Uma', email: 'uma@example.org', subject: 'Parking' }
+      build.message({ ...older, message: 'For a bus?' })
+      build.mail({ toEmail: older.email, subject: older.subject })
+      build.message({ name: 'Asha', subject: 'Stay', message: 'Two nights.' })
+    },
+  ],
+  play: async (context) => {
+    await Answered.play!(context)
+    await screen.findByText('All messages on this page are answered.')
+  },
+}

@@ -1,9 +1,11 @@
-import { dateTimeCell } from '../cells/cells'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { composeLink, quoteState } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
+import { dateTimeCell } from '../cells/time-cells'
 import { loadMailLog } from '../pane/mail-log'
 import { subjectCell } from '../pane/subject-cell'
 import { resource } from '../resource'
+import { answerMail } from './email'
 
 const messageFields = {
   subject: 'subject',
@@ -12,22 +14,23 @@ const messageFields = {
   email: 'email',
   sender: 'name',
   log: loadMailLog,
+  answer: answerMail,
 } as const
 
-/** The messages of visitors [MESSAGE-1]. */
 export const contactUs = resource('/admin/api/contactus', {
   title: 'Contact Us',
+  note: adminMessages.messagesOfVisitors,
   labels: { singular: 'message', plural: 'messages' },
   search: { hint: 'Find by name, email, subject ...', fields: 'name, email or subject' },
   empty: 'Messages that visitors send from the website arrive here.',
   name: 'name',
   summaryFields: ['subject', 'datetime'],
   columns: [
-    { field: 'name', label: 'Name', width: 138 },
-    { field: 'email', label: 'Email', cell: emailCell, width: 176 },
+    { field: 'name', label: 'Name', width: 130 },
+    { field: 'email', label: 'Email', cell: emailCell, width: 204 },
     { field: 'subject', label: 'Subject', cell: subjectCell(messageFields), width: 150 },
     { field: 'message', label: 'Message' },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
+    { field: 'datetime', label: 'Date & Time', headNote: 'IST', cell: dateTimeCell, width: 126 },
   ],
   minWidth: 960,
   messagePane: messageFields,

@@ -5,17 +5,16 @@ import {
   coursePictureWidth,
   courseTitleMaxLength,
 } from '../../api/field-limits'
-import { toText } from '../../data/to-text'
-import { dateTimeCell, textCell } from '../cells/cells'
+import { toText } from '../../lib/to-text'
+import { textCell } from '../cells/cells'
 import { thumbnailCell } from '../cells/thumbnail-cell'
 import { resource, type CellContext } from '../resource'
-import { timeCell, dateCell } from '../cells/time-cells'
+import { addedCell, dateCell, timeWithZoneCell } from '../cells/time-cells'
 
 /** A type of courses; the table leaves out the word that all types share, so that they fit one line. */
 const courseTypeCell = (value: unknown, context: CellContext) =>
   textCell(context.variant === 'table' ? toText(value).replace(/ Courses$/, '') : value, context)
 
-/** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {
   title: 'Courses',
   labels: { singular: 'course', plural: 'courses' },
@@ -27,15 +26,15 @@ export const courses = resource('/admin/api/courses', {
   columns: [
     { field: 'filePath', label: 'Banner', cell: thumbnailCell, width: 72 },
     { field: 'title', label: 'Title', width: 124 },
-    { field: 'description', label: 'Description' },
-    { field: 'courseType', label: 'Type', cell: courseTypeCell, width: 84 },
-    { field: 'duration', label: 'Duration', width: 84 },
-    { field: 'startDate', label: 'Start Date', cell: dateCell, width: 66 },
-    { field: 'startTime', label: 'Start Time', cell: timeCell, width: 72 },
-    { field: 'endTime', label: 'End Time', cell: timeCell, width: 72 },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 96 },
+    { field: 'description', label: 'Description', from: 1400 },
+    { field: 'courseType', label: 'Type', cell: courseTypeCell, width: 92 },
+    { field: 'duration', label: 'Duration', width: 92 },
+    { field: 'startDate', label: 'Start Date', cell: dateCell, width: 98 },
+    { field: 'startTime', label: 'Start Time', headNote: 'IST', cell: timeWithZoneCell, width: 75 },
+    { field: 'endTime', label: 'End Time', headNote: 'IST', cell: timeWithZoneCell, width: 75 },
+    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
   ],
-  minWidth: 960,
+  minWidth: 1026,
   fields: [
     {
       field: 'file',

@@ -1,13 +1,13 @@
-import { SquarePen } from 'lucide-react'
+import { Send, SquarePen } from 'lucide-react'
 import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limits'
-import { dateTimeCell } from '../cells/cells'
 import { composeLink, readComposeLink, quoteState } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
+import { dateTimeCell } from '../cells/time-cells'
 import { attachmentCell } from '../cells/link-cell'
 import { statusCell } from '../cells/mail-status-cell'
-import { resource } from '../resource'
+import { resource, type Resource } from '../resource'
 
-/** The log of sent mails, with a form to compose one [MAIL-1]. */
+/** The log of sent mails, with a form to compose one. */
 export const email = resource('/admin/api/mailrequest', {
   title: 'Email Logs',
   labels: { singular: 'mail', plural: 'mails' },
@@ -21,15 +21,15 @@ export const email = resource('/admin/api/mailrequest', {
   summaryFields: ['subject', ['status', 'datetime']],
   number: 'SN',
   columns: [
-    { field: 'toEmail', label: 'To Email', cell: emailCell, width: 162 },
-    { field: 'subject', label: 'Subject', width: 104 },
-    { field: 'body', label: 'Mail Body' },
+    { field: 'toEmail', label: 'To Email', cell: emailCell, width: 190 },
+    { field: 'subject', label: 'Subject', width: 140 },
+    { field: 'body', label: 'Mail Body', from: 1400 },
     { field: 'type', label: 'Type', width: 92 },
     { field: 'status', label: 'Status', cell: statusCell, width: 102 },
     { field: 'filePath', label: 'Attachment', cell: attachmentCell, width: 93 },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 92 },
+    { field: 'datetime', label: 'Date & Time', headNote: 'IST', cell: dateTimeCell, width: 126 },
   ],
-  minWidth: 960,
+  minWidth: 1060,
   messagePane: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
   links: [
     {
@@ -60,6 +60,7 @@ export const email = resource('/admin/api/mailrequest', {
   add: {
     title: 'Compose Email',
     button: { label: 'Compose Email', icon: SquarePen },
+    submitIcon: Send,
     prefill: readComposeLink,
   },
   edit: { title: 'Update Record' },
@@ -68,3 +69,13 @@ export const email = resource('/admin/api/mailrequest', {
     plural: 'They will be removed from the log.',
   },
 })
+
+/** The mail that answers a message: the message names its receiver. */
+export const answerMail: Resource = {
+  ...email,
+  fields: email.fields!.map((field) =>
+    field.field === 'toEmail'
+      ? { field: field.field, label: field.label, control: field.control, readOnly: true }
+      : field,
+  ),
+}

@@ -1,9 +1,8 @@
 import { imageDescriptionMaxLength, imageTitleMaxLength } from '../../api/field-limits'
-import { dateTimeCell } from '../cells/cells'
-import { thumbnailCell } from '../cells/thumbnail-cell'
+import { largeThumbnailCell } from '../cells/thumbnail-cell'
+import { addedCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
-/** The pictures of the public gallery [IMAGELIST-1]. */
 export const imageGallery = resource('/admin/api/iGallery', {
   title: 'Image Gallery',
   labels: { singular: 'image', plural: 'images' },
@@ -13,12 +12,12 @@ export const imageGallery = resource('/admin/api/iGallery', {
   picture: 'filePath',
   summaryFields: ['description', 'datetime'],
   columns: [
-    { field: 'filePath', label: 'Image', cell: thumbnailCell, width: 72 },
+    { field: 'filePath', label: 'Image', cell: largeThumbnailCell, width: 108 },
     { field: 'title', label: 'Title', width: 240 },
     { field: 'description', label: 'Description' },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
+    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
   ],
-  minWidth: 720,
+  minWidth: 760,
   fields: [
     {
       field: 'file',

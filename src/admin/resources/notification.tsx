@@ -1,9 +1,8 @@
 import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/field-limits'
-import { dateTimeCell } from '../cells/cells'
 import { linkCell } from '../cells/link-cell'
+import { addedCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
-/** The notifications of the ticker [NOTIFICATION-1]. */
 export const notification = resource('/admin/api/notification', {
   title: 'Notification',
   labels: { singular: 'notification', plural: 'notifications' },
@@ -14,7 +13,7 @@ export const notification = resource('/admin/api/notification', {
   columns: [
     { field: 'noti', label: 'Notification' },
     { field: 'url', label: 'URL', cell: linkCell, width: 260 },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
+    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
   ],
   minWidth: 720,
   fields: [

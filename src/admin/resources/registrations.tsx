@@ -1,11 +1,13 @@
 import { Users } from 'lucide-react'
 import { byCourseMessages } from '../../messages/admin-screens/by-course'
-import { dateTimeCell, phoneCell } from '../cells/cells'
+import { phoneCell } from '../cells/cells'
 import { composeLink, quoteState } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
+import { dateTimeCell } from '../cells/time-cells'
 import { loadMailLog } from '../pane/mail-log'
 import { subjectCell } from '../pane/subject-cell'
 import { resource } from '../resource'
+import { answerMail } from './email'
 
 const messageFields = {
   subject: 'course_name',
@@ -14,9 +16,9 @@ const messageFields = {
   email: 'email',
   sender: 'name',
   log: loadMailLog,
+  answer: answerMail,
 } as const
 
-/** The registrations for courses [REGLIST-1]. */
 export const registrations = resource('/general/api/CourseRegister', {
   title: 'Registrations',
   labels: { singular: 'registration', plural: 'registrations' },
@@ -29,16 +31,16 @@ export const registrations = resource('/general/api/CourseRegister', {
   summaryFields: ['course_name', 'datetime'],
   columns: [
     { field: 'name', label: 'Name', width: 116 },
-    { field: 'email', label: 'Email', cell: emailCell, width: 156 },
-    { field: 'mobno', label: 'Mobile Number', cell: phoneCell, width: 140 },
-    { field: 'course_type', label: 'Course Type', width: 100 },
-    { field: 'course_name', label: 'Course Name', cell: subjectCell(messageFields), width: 120 },
-    { field: 'language', label: 'Language', width: 84 },
-    { field: 'address', label: 'Address' },
-    { field: 'comment', label: 'Comment' },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
+    { field: 'datetime', label: 'Date & Time', headNote: 'IST', cell: dateTimeCell, width: 126 },
+    { field: 'email', label: 'Email', cell: emailCell, width: 206 },
+    { field: 'mobno', label: 'Mobile Number', cell: phoneCell, width: 140, below: 'email' },
+    { field: 'course_type', label: 'Course Type', width: 92 },
+    { field: 'course_name', label: 'Course Name', cell: subjectCell(messageFields), width: 124 },
+    { field: 'language', label: 'Language', width: 76 },
+    { field: 'address', label: 'Address', from: 1600 },
+    { field: 'comment', label: 'Comment', from: 1600 },
   ],
-  minWidth: 1332,
+  minWidth: 1152,
   messagePane: messageFields,
   views: [{ label: byCourseMessages.link, icon: Users, to: '/admin/registrations/by-course' }],
   links: [

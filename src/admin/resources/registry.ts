@@ -11,18 +11,18 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Collection } from '../../api/contract'
-import type { adminMessages } from '../../messages/admin-screens/admin'
+import { adminMessages, type ScreenLabel } from '../../messages/admin-screens/admin'
 import type { Resource } from '../resource'
 
 /** The data of a resource that the admin needs before its declaration is loaded. */
-export interface ResourceEntry<P extends Collection = Collection> {
+export interface ResourceEntry<P extends Collection = Collection> extends ScreenLabel {
   /** The group of the menu that it belongs to. */
   group: keyof (typeof adminMessages)['groups']
   icon: LucideIcon
   /** The collection in the API, as in the declaration. */
   path: P
-  /** Whether the list shows pictures, which its skeleton leaves room for. */
-  hasPictures: boolean
+  /** The size of the list's pictures, where it has some: its skeleton leaves room for them. */
+  pictures?: 'small' | 'large'
   /** The number of buttons beside the title, as its skeleton shows them. */
   headButtons: number
   load: () => Promise<Resource & { path: P }>
@@ -32,79 +32,87 @@ export interface ResourceEntry<P extends Collection = Collection> {
 const entry = <P extends Collection>(record: ResourceEntry<P>) => record
 
 /**
- * Every resource of the admin [ADMIN-1], in the order of the menu. The key is the path of its screen under /admin.
+ * Every resource of the admin, in the order of the menu. The key is the path of its screen under /admin.
  * The file is loaded with the admin only, so visitors download none of its icons.
  */
 export const resources = {
   slider: entry({
+    label: 'Slider',
     group: 'home',
     icon: Images,
     path: '/admin/api/slider',
-    hasPictures: true,
+    pictures: 'large',
     headButtons: 2,
     load: async () => (await import('./slider')).slider,
   }),
   notification: entry({
+    label: 'Notification',
     group: 'home',
     icon: Megaphone,
     path: '/admin/api/notification',
-    hasPictures: false,
     headButtons: 2,
     load: async () => (await import('./notification')).notification,
   }),
   activities: entry({
+    label: 'Activities',
     group: 'programmes',
     icon: Calendar,
     path: '/admin/api/activities',
-    hasPictures: true,
-    headButtons: 2,
+    pictures: 'small',
+    headButtons: 4,
     load: async () => (await import('./activities')).activities,
   }),
   courses: entry({
+    label: 'Course List',
+    title: 'Courses',
     group: 'programmes',
     icon: BookOpen,
     path: '/admin/api/courses',
-    hasPictures: true,
+    pictures: 'small',
     headButtons: 2,
     load: async () => (await import('./courses')).courses,
   }),
   registrations: entry({
+    label: 'Registrations',
     group: 'programmes',
     icon: UserRoundCheck,
     path: '/general/api/CourseRegister',
-    hasPictures: false,
     headButtons: 1,
     load: async () => (await import('./registrations')).registrations,
   }),
   igallery: entry({
+    label: 'Image Gallery',
     group: 'galleries',
     icon: Image,
     path: '/admin/api/iGallery',
-    hasPictures: true,
+    pictures: 'large',
     headButtons: 2,
     load: async () => (await import('./image-gallery')).imageGallery,
   }),
   vgallery: entry({
+    label: 'Video Gallery',
     group: 'galleries',
     icon: SquarePlay,
     path: '/admin/api/vGallery',
-    hasPictures: true,
+    pictures: 'large',
     headButtons: 2,
     load: async () => (await import('./video-gallery')).videoGallery,
   }),
   contactus: entry({
+    label: 'Contact Us',
+    note: adminMessages.messagesOfVisitors,
     group: 'mail',
     icon: MessageSquareText,
     path: '/admin/api/contactus',
-    hasPictures: false,
     headButtons: 0,
     load: async () => (await import('./contact-us')).contactUs,
   }),
   email: entry({
+    label: 'Email',
+    title: 'Email Logs',
     group: 'mail',
     icon: Mail,
     path: '/admin/api/mailrequest',
-    hasPictures: false,
     headButtons: 1,
     load: async () => (await import('./email')).email,
   }),

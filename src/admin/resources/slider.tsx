@@ -5,12 +5,11 @@ import {
   slidePictureHeight,
   slidePictureWidth,
 } from '../../api/field-limits'
-import { dateTimeCell } from '../cells/cells'
 import { linkCell } from '../cells/link-cell'
-import { thumbnailCell } from '../cells/thumbnail-cell'
+import { largeThumbnailCell } from '../cells/thumbnail-cell'
+import { addedCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
-/** The slides of the home page [SLIDER-1]. */
 export const slider = resource('/admin/api/slider', {
   title: 'Slider',
   labels: { singular: 'slide', plural: 'slides' },
@@ -20,13 +19,13 @@ export const slider = resource('/admin/api/slider', {
   picture: 'filePath',
   summaryFields: ['heading2', 'actionUrl'],
   columns: [
-    { field: 'filePath', label: 'Image', cell: thumbnailCell, width: 72 },
+    { field: 'filePath', label: 'Image', cell: largeThumbnailCell, width: 108 },
     { field: 'heading1', label: 'Heading1', width: 190 },
     { field: 'heading2', label: 'Heading2' },
     { field: 'actionUrl', label: 'Action URL', cell: linkCell, width: 150 },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
+    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
   ],
-  minWidth: 860,
+  minWidth: 880,
   fields: [
     {
       field: 'file',

@@ -3,13 +3,12 @@ import {
   videoTitleMaxLength,
   videoVideoLinkMaxLength,
 } from '../../api/field-limits'
-import { dateTimeCell } from '../cells/cells'
 import { linkCell } from '../cells/link-cell'
 import { videoCell } from '../cells/video-cell'
 import { VideoPlayer } from '../cells/video-player'
+import { addedCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
-/** The videos of the public gallery [VIDEOLIST-1]. */
 export const videoGallery = resource('/admin/api/vGallery', {
   title: 'Video Gallery',
   labels: { singular: 'video', plural: 'videos' },
@@ -19,13 +18,13 @@ export const videoGallery = resource('/admin/api/vGallery', {
   picture: 'videoLink',
   summaryFields: ['description', 'datetime'],
   columns: [
-    { field: 'videoLink', label: 'Video', cell: videoCell, width: 72 },
+    { field: 'videoLink', label: 'Video', cell: videoCell, width: 108 },
     { field: 'title', label: 'Title', width: 172 },
     { field: 'description', label: 'Description' },
     { field: 'videoLink', label: 'Link', cell: linkCell, width: 172 },
-    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
+    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
   ],
-  minWidth: 860,
+  minWidth: 880,
   fields: [
     {
       field: 'videoLink',

@@ -1,8 +1,8 @@
 import { fileUrl, safeUrl } from './links'
-import { parseUrl } from '../../data/parse-url'
-import { toText } from '../../data/to-text'
+import { parseUrl } from '../../lib/parse-url'
+import { toText } from '../../lib/to-text'
 
-/** How a video is shown: in an external player's iframe, in our own player, or as a link [VIDEO-4] [DATA-4]. */
+/** How a video is shown: in an external player's iframe, in our own player, or as a link. */
 export type Embed =
   { kind: 'frame'; src: string } | { kind: 'file'; src: string } | { kind: 'link'; href: string }
 
@@ -32,8 +32,8 @@ function addressIn(value: unknown): string {
 }
 
 /**
- * Recognises YouTube and Vimeo by their exact https hosts, also in an embed code and without the scheme, and returns the
- * address of their player without cookies.
+ * Recognises YouTube and Vimeo by their exact https hosts, also in an embed code and without the scheme, and returns
+ * the address of their player without cookies.
  */
 export function embedUrl(value: unknown): Embed | undefined {
   const given = addressIn(value)

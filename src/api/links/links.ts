@@ -1,6 +1,6 @@
 import { documentBase, filesBase } from '../settings/settings'
-import { parseUrl } from '../../data/parse-url'
-import { toText } from '../../data/to-text'
+import { parseUrl } from '../../lib/parse-url'
+import { toText } from '../../lib/to-text'
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/
@@ -12,7 +12,7 @@ export interface SafeLink {
 }
 
 /**
- * Checks a link from data (actionUrl, url): allows http, https, mailto, tel and paths of this site [DATA-2].
+ * Checks a link from data (actionUrl, url): allows http, https, mailto, tel and paths of this site.
  * Undefined for anything else, and for a link that would sign staff out.
  */
 export function safeUrl(value: unknown): SafeLink | undefined {
@@ -41,7 +41,7 @@ const isLogoutUrl = ({ host, pathname }: URL) =>
 
 /**
  * The URL of a record's file: http(s) unchanged, relative paths resolved against the files' base. Undefined for disk
- * paths and for paths that leave the base [DATA-3].
+ * paths and for paths that leave the base.
  */
 export function fileUrl(value: unknown, base = filesBase()): string | undefined {
   const given = toText(value).trim()

@@ -10,7 +10,7 @@ const isLocal = (hostname: string) =>
 
 /**
  * Logs an error on public hosts when the name, bank account or UPI id is still the sample, because donations would not
- * reach the temple [DEPLOY-1].
+ * reach the temple.
  */
 export function warnOfSampleSettings({ site, bank, upi }: Settings, hostname: string) {
   const values = { 'site.name': site.name, ...keysBelow('bank', bank), ...keysBelow('upi', upi) }

@@ -1,6 +1,6 @@
-import { isoDay } from '../../data/date-time'
-import { lookUp } from '../../data/look-up'
-import { parseUrl } from '../../data/parse-url'
+import { isoDay } from '../../lib/date-time'
+import { lookUp } from '../../lib/look-up'
+import { parseUrl } from '../../lib/parse-url'
 
 /** A kind of setting: its check, and the text for the console when a value fails it. */
 interface Kind {
@@ -76,6 +76,10 @@ const kinds = {
     problem: 'should say a name',
     isRequired: true,
   },
+  stage: {
+    isValid: (value) => /^[1-7]$/.test(value),
+    problem: 'should be the number of a stage, 1 to 7',
+  },
   clock: {
     isValid: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
     problem: 'should be a time such as 07:00',
@@ -113,6 +117,7 @@ const kindNames: Record<string, keyof typeof kinds> = {
   'timings[].time': 'moment',
   'festivals[].date': 'day',
   'festivals[].name': 'name',
+  constructionStage: 'stage',
   'liveDarshan.video': 'frame',
   'liveDarshan.from': 'clock',
   'liveDarshan.to': 'clock',

@@ -1,20 +1,18 @@
-import { isKeyOf, lookUp } from '../../data/look-up'
+import { isKeyOf, lookUp } from '../../lib/look-up'
 import { isRequired, priceProblem, problemOf } from './setting-checks'
 
-/** A named link of the settings. */
 export interface NamedLink {
   name: string
   url: string
 }
 
-/** A time of the day. Hindi pages show `labelHindi` [VISIT-7]. */
+/** A time of the day. Hindi pages show `labelHindi`. */
 export interface Timing {
   label: string
   labelHindi: string
   time: string
 }
 
-/** A festival of the settings. */
 export interface Festival {
   date: string
   name: string
@@ -28,6 +26,10 @@ export interface LiveVideo {
   to: string
 }
 
+/** A fact for those who plan a visit; `station` is the name of the nearest railway station. */
+export type VisitFact =
+  'dress' | 'shoes' | 'photography' | 'phones' | 'parking' | 'wheelchair' | 'station'
+
 /** The site's settings, from `config.json` next to index.html. A part of a page whose setting is empty is hidden. */
 export interface Settings {
   /** The API's URL, relative to the document's base. Empty: the base itself. */
@@ -39,7 +41,8 @@ export interface Settings {
   /** The cookie whose value each write sends in this header, against forged requests. Empty: none. */
   csrf: { cookie: string; header: string }
   site: { name: string; hindi: string; description: string; descriptionHindi: string; url: string }
-  address: { lines: string[]; short: string }
+  /** Hindi pages show the Hindi lines. */
+  address: { lines: string[]; linesHindi: string[]; short: string; shortHindi: string }
   /** The opening hours in one line, for the footer. */
   open: string
   openHindi: string
@@ -47,7 +50,7 @@ export interface Settings {
   email: string
   social: NamedLink[]
   links: (NamedLink & { nameHindi: string })[]
-  /** An external page about the region's sights [PAGE-2]. */
+  /** An external page about the region's sights. */
   attractionsLink: string
   bank: { accountName: string; bank: string; branch: string; account: string; ifsc: string }
   /** The payee of donations in a UPI app. */
@@ -56,27 +59,33 @@ export interface Settings {
   whatsapp: string
   /** `embed`: URL of the map's iframe, loaded on a press; `directions`: URL of the Directions link. */
   map: { embed: string; directions: string }
-  /** Rupees for one unit [DONATE-2]. */
+  /** Rupees for one unit. */
   prices: { squareFoot: number; pillar: number; brick: number }
   timings: Timing[]
-  /** The festivals of the year, each an ISO date; `nameHindi` is shown on Hindi pages [VISIT-4]. */
+  /** The festivals of the year, each an ISO date; `nameHindi` is shown on Hindi pages. */
   festivals: Festival[]
-  /** A video that visitors can open between two clock times of the temple, such as `07:00` [VISIT-6]. */
+  /** What pilgrims ask before they come; Hindi pages show the Hindi texts. */
+  visit: Record<VisitFact | `${VisitFact}Hindi`, string>
+  /** The stage of the temple's construction that is reached, `1` to `7`. Empty: none is marked. */
+  constructionStage: string
+  /** A video that visitors can open between two clock times of the temple, such as `07:00`. */
   liveDarshan: LiveVideo
-  /** The vendor in the admin's footer [ADMIN-5]. */
+  /** Whether a slide that follows the hour precedes those of the server. */
+  slideOfTheHour: boolean
+  /** The vendor in the admin's footer. */
   vendor: { name: string; url: string; social: NamedLink[] }
 }
 
 const link = { name: '', url: '' }
 
-/** The defaults: the prices of [DONATE-2], everything else empty. */
+/** The defaults: the prices of the specification, everything else empty. */
 export const defaults: Settings = {
   apiBase: '',
   filesBase: '',
   credentials: 'same-origin',
   csrf: { cookie: '', header: '' },
   site: { name: 'Temple', hindi: '', description: '', descriptionHindi: '', url: '' },
-  address: { lines: [], short: '' },
+  address: { lines: [], linesHindi: [], short: '', shortHindi: '' },
   open: '',
   openHindi: '',
   phones: [],
@@ -91,13 +100,32 @@ export const defaults: Settings = {
   prices: { squareFoot: 3001, pillar: 100001, brick: 1101 },
   timings: [],
   festivals: [],
+  visit: {
+    dress: '',
+    dressHindi: '',
+    shoes: '',
+    shoesHindi: '',
+    photography: '',
+    photographyHindi: '',
+    phones: '',
+    phonesHindi: '',
+    parking: '',
+    parkingHindi: '',
+    wheelchair: '',
+    wheelchairHindi: '',
+    station: '',
+    stationHindi: '',
+  },
+  constructionStage: '',
   liveDarshan: { video: '', from: '', to: '' },
+  slideOfTheHour: false,
   vendor: { name: '', url: '', social: [] },
 }
 
 /** A model entry of each list, because the lists of the defaults are empty. */
 const listEntryDefaults = {
   'address.lines': '',
+  'address.linesHindi': '',
   phones: '',
   social: link,
   links: { ...link, nameHindi: '' },
@@ -108,7 +136,6 @@ const listEntryDefaults = {
 
 let current: Settings = defaults
 
-/** The current settings. */
 export const settings = (): Settings => current
 
 /** A short hash of the current settings: a page that was prerendered with other settings is not hydrated. */
@@ -144,13 +171,13 @@ function mergeSetting(model: unknown, path: string, given: unknown = model): unk
   if (typeof model === 'object' && model !== null) {
     if (typeof given !== 'object' || given === null || Array.isArray(given))
       return warnAndUseDefault('should be an object')
-    const pathOf = (name: string) => (path ? `${path}.${name}` : name)
+    const settingPath = (name: string) => (path ? `${path}.${name}` : name)
     for (const name of Object.keys(given))
       if (!isKeyOf(model, name) && name !== '$schema')
-        console.warn(`config.json: ${pathOf(name)} is not known`)
+        console.warn(`config.json: ${settingPath(name)} is not known`)
     const parts = Object.entries(model).map(([name, part]) => [
       name,
-      mergeSetting(part, pathOf(name), lookUp(given, name)),
+      mergeSetting(part, settingPath(name), lookUp(given, name)),
     ])
     return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined
   }

@@ -7,12 +7,12 @@ import './error-pages.scss'
 import { errorMessages } from '../../messages/errors'
 import { useTitle, StatusPage } from './status-page'
 
-/** The page of an unmatched URL [SHELL-3]: inside the public layout, with a link to Home. */
+/** The page of an unmatched URL: inside the public layout, with a link to Home. */
 export function NotFoundPage() {
   return <StatusPage status={404} />
 }
 
-/** Replaces a screen that fails or whose loader fails; header or sidebar stay [SHELL-4]. */
+/** Replaces a screen that fails or whose loader fails; header or sidebar stay. */
 export function ScreenError() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status < 500 ? (
@@ -58,7 +58,7 @@ function UnexpectedError({ error }: { error: unknown }) {
   )
 }
 
-/** Code that cannot be fetched is no fault of the app: a deployment has replaced it, or the network is gone [SHELL-4]. */
+/** Code that cannot be fetched is no fault of the app: a deployment has replaced it, or the network is gone. */
 function textsFor(error: unknown) {
   const texts = errorMessages()
   if (!isLoadError(error)) return { title: texts.unexpected, text: texts.unexpectedText }

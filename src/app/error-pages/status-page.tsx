@@ -2,7 +2,7 @@ import { House } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { applyHead } from '../document-head'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import { useLanguage } from '../with-language'
 import { errorMessages } from '../../messages/errors'
 
@@ -16,7 +16,7 @@ export function StatusPage({ status }: { status: number }) {
     <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
       <div className="arch error-arch position-relative w-100">
         <div>
-          <img src={art('p-gupt-godavari')} alt="" width="260" height="312" />
+          <img src={artUrl('p-gupt-godavari')} alt="" width="260" height="312" />
         </div>
       </div>
       <h1 className="mt-5 mb-0 fs-1">{title}</h1>

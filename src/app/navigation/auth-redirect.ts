@@ -5,8 +5,8 @@ import { onSessionEnd } from '../../api/session'
 type Router = ReturnType<typeof createMemoryRouter>
 
 /**
- * Navigates to sign-in with the return path when the session ends, once however many calls were rejected together
- * [AUTH-4]. Returns a function that stops listening.
+ * Navigates to sign-in with the return path when the session ends, once however many calls were rejected together.
+ * Returns a function that stops listening.
  */
 export function redirectToSignIn(router: Router): () => void {
   return onSessionEnd((reason) => {
@@ -15,8 +15,8 @@ export function redirectToSignIn(router: Router): () => void {
     if (here.pathname === '/signin' || next?.pathname === '/signin') return
     if (reason === 'otherTab' && !isAdminPath(here.pathname)) return
     const target = next ?? here
-    const from = isAdminPath(target.pathname) ? target.pathname + target.search : undefined
-    void router.navigate(signInPath(from), {
+    const returnTo = isAdminPath(target.pathname) ? target.pathname + target.search : undefined
+    void router.navigate(signInPath(returnTo), {
       replace: true,
       state: { denied: reason === 'denied', skipUnsavedGuard: true },
     })

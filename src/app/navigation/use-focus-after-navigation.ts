@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hashTarget } from '../../ui/use-scroll-to-hash'
 
-/** After navigation the focus is on the screen's heading, or on the hash's target [A11Y-3]. */
+/** After navigation the focus is on the screen's heading, or on the hash's target. */
 export function useFocusAfterNavigation() {
   const { pathname, hash, key } = useLocation()
   // A link with a hash focuses its target on every click, so each of its visits counts.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { phone } from '../../../.storybook/states/states'
-import { NewVersionBar } from './new-version-bar'
+import { NewVersionBar } from './new-version-notice'
 
 /** Offers to reload after a deployment: over the page, and never while a form holds unsaved text. */
 const meta = {

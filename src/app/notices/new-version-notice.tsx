@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { RotateCw } from 'lucide-react'
 import { useNewVersion } from './new-version'
 import { useHasUnsaved } from '../../ui/dialog/unsaved'
-import { NewVersionBar } from './new-version-bar'
+import { NoticeBar } from '../../ui/notice-bar'
+import { commonMessages } from '../../messages/common'
 
 /**
- * Offers to reload after a deployment, never while a form holds unsaved text. It is no chunk of its own, because the
- * deployment may have removed the old chunks.
+ * Offers to reload after a deployment, never while a form holds unsaved text. It is not loaded later, because the
+ * deployment may have removed the old files.
  */
 export function NewVersionNotice() {
   const version = useNewVersion()
@@ -21,5 +23,29 @@ export function NewVersionNotice() {
         />
       )}
     </div>
+  )
+}
+
+/** The bar that offers the reload. */
+export function NewVersionBar({
+  onReload,
+  onClose,
+}: {
+  onReload: () => void
+  onClose: () => void
+}) {
+  const { newVersion, reload, close } = commonMessages()
+  return (
+    <NoticeBar
+      close={close}
+      onClose={onClose}
+      actions={
+        <button type="button" className="btn btn-primary" onClick={onReload}>
+          <RotateCw aria-hidden="true" /> <span>{reload}</span>
+        </button>
+      }
+    >
+      {newVersion}
+    </NoticeBar>
   )
 }

@@ -4,6 +4,8 @@ import { csvMessages } from './form/csv'
 export interface ScreenLabel {
   label: string
   title?: string
+  /** A line below the title, where that alone does not say what the screen lists. */
+  note?: string
 }
 
 /** Messages that the admin's screens share; titles and labels are in the resource files. */
@@ -21,37 +23,29 @@ export const adminMessages = {
     keys: 'Keyboard help',
   },
   groups: { home: 'Home page', programmes: 'Programmes', galleries: 'Galleries', mail: 'Mail' },
-  screens: {
-    dashboard: { label: 'Dashboard' },
-    slider: { label: 'Slider' },
-    notification: { label: 'Notification' },
-    activities: { label: 'Activities' },
-    courses: { label: 'Course List', title: 'Courses' },
-    registrations: { label: 'Registrations' },
-    igallery: { label: 'Image Gallery' },
-    vgallery: { label: 'Video Gallery' },
-    contactus: { label: 'Contact Us' },
-    email: { label: 'Email', title: 'Email Logs' },
-    changepass: { label: 'Change Password' },
-  } satisfies Record<string, ScreenLabel>,
+  screens: { dashboard: { label: 'Dashboard' }, changepass: { label: 'Change Password' } },
   rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,
   vendorLinks: 'Links of the maker',
   loading: 'Loading records…',
+  messagesOfVisitors: 'messages of visitors',
   // The dashboard's panels; its skeleton has them too.
   newest: { messages: 'Newest messages', registrations: 'Newest registrations' },
 
   find: {
     button: 'Find',
+    keys: 'Ctrl K',
     title: 'Find everywhere',
     tip: 'Find everywhere (Ctrl K)',
   },
   importCsv: 'Import CSV',
+  more: 'More',
 
   add: 'Add',
   submit: 'Submit',
   update: 'Update',
   saving: 'Saving…',
   updating: 'Updating…',
+  answer: 'Answer',
   edit: 'Edit',
   download: 'Download',
   delete: 'Delete',
@@ -62,7 +56,6 @@ export const adminMessages = {
   selected: (figure: number) => `${figure} selected`,
   clear: 'Clear',
   clearSearch: 'Clear search',
-  selectAll: 'Select all',
   selectPage: 'Select all rows on this page',
   selectRow: (number: number, name: string) => `Select row ${number}: ${name}`,
   actOn: (action: string, name: string) => `${action}: ${name}`,
@@ -81,6 +74,13 @@ export const adminMessages = {
     action: 'Action',
     nothing: '–',
     scrolls: (title: string) => `${title}, scrolls sideways`,
+    past: 'past',
+    added: (date: string) => `added ${date}`,
+  },
+  columns: {
+    button: 'Columns',
+    title: 'Shown columns',
+    showAll: 'Show all',
   },
 
   noRecords: 'No Records found',
@@ -105,7 +105,7 @@ export const adminMessages = {
     gap: '…',
   },
 
-  // As given [DELETE-2] [WIRE-10].
+  // As given.
   selectFirst: 'Please selete the record first',
   notCreated: 'Something went wrong, unable to create record.',
   notUpdated: 'No record are updated',

@@ -1,4 +1,4 @@
-/** "Needs attention" on the dashboard: records that visitors see broken [DASH-3]. */
+/** "Needs attention" on the dashboard: records that visitors see broken. */
 export const attentionMessages = {
   title: 'Needs attention',
   checkEverything: 'Check all pictures and links',
@@ -22,14 +22,15 @@ export const attentionMessages = {
   showAll: (figure: string, screen: string) => `Show all ${figure}: ${screen}`,
 
   noPicture: 'No picture: visitors see a placeholder.',
-  missingPicture: 'The picture file is missing: visitors see a placeholder.',
+  missingPicture: 'The picture file is missing or broken: visitors see a placeholder.',
   unsafePicture: 'The address of the picture is not safe: visitors see a placeholder.',
   link: (value: string) => `The link “${value}” will not open.`,
   pastActivities: (count: number, figure: string) =>
     count === 1 ? 'One activity is over.' : `${figure} activities are over.`,
   begunCourses: (count: number, figure: string) =>
     count === 1 ? 'One course has begun.' : `${figure} courses have begun.`,
-  lookThrough: (screen: string) => `Look through ${screen}`,
+  lookThrough: 'Look through them',
+  lookThroughScreen: (screen: string) => `Look through them: ${screen}`,
   date: (value: string) => `The date “${value}” cannot be read.`,
   time: (label: string, value: string) => `${label} “${value}” cannot be read.`,
   overLimit: (label: string, used: string, limit: string) =>

@@ -1,10 +1,12 @@
-/** The registrations by course: counts, attendance lists, CSV and addresses [REGLIST-2]. */
+/** The registrations by course: counts, attendance lists, CSV and addresses. */
 export const byCourseMessages = {
   title: 'Registrations by course',
   link: 'By course',
   back: 'All registrations',
   reading: (read: string, total: string) =>
     total === '0' ? 'Reading the registrations…' : `${read} of ${total} registrations read`,
+  many: 'All of them are read, a hundred at a time, before they are shown by course. You can stop that.',
+  readAll: (total: string) => `Read all ${total}`,
   stop: 'Stop reading',
   stopped: 'The reading was stopped',
   failed: 'The registrations could not be read to their end',
@@ -17,10 +19,12 @@ export const byCourseMessages = {
   count: (registrations: number, figure: string) =>
     registrations === 1 ? 'One registration' : `${figure} registrations`,
   newest: (when: string) => `newest ${when}`,
+  registrationsOf: (course: string) => `Registrations for ${course}`,
   noCourse: 'No course named',
 
   print: 'Print list',
-  csv: 'CSV',
+  more: 'More',
+  csv: 'Download CSV',
   copy: 'Copy e-mails',
   actOn: (action: string, course: string) => `${action}: ${course}`,
   downloaded: (registrations: number, figure: string, file: string) =>

@@ -1,4 +1,3 @@
-/** The screen that changes the password [PASSWORD-1]. */
 export const changePasswordMessages = {
   labels: {
     password: 'Current Password',
@@ -28,7 +27,7 @@ export const changePasswordMessages = {
   met: 'Done:',
   unmet: 'Missing:',
   metCount: (met: number, all: number) => `${met} of ${all} met`,
-  // As given [PASSWORD-2].
+  // As given.
   weak: 'Weak Password, Please try again later.',
   different: 'Password and confirm password is not same, Please try again later.',
   wrongCurrent: 'The current password is wrong.',

@@ -1,6 +1,5 @@
-/** The dashboard of the admin. */
 export const dashboardMessages = {
-  // As given [DASH-2].
+  // As given.
   inProgress: 'Dev in progress',
   noFigures: 'No figures could be loaded. Check the internet connection, then try again.',
   figures: 'Records of each list',
@@ -13,9 +12,6 @@ export const dashboardMessages = {
   today: 'Today',
   add: {
     title: 'Add',
-    activity: 'Activity',
-    notice: 'Notice',
-    pictures: 'Pictures',
     email: 'Compose Email',
   },
   new: {

@@ -1,4 +1,3 @@
-/** The dialog that finds screens, actions and records. */
 export const findMessages = {
   hint: 'Screen, action, record or e-mail address',
   results: 'Results',

@@ -10,9 +10,12 @@ export const paneMessages = {
   noText: 'Nothing was written.',
   to: 'To',
   replied: 'Replied',
+  sentTo: (who: string) => `Sent to ${who}.`,
+  allAnswered: (many: string) => `All ${many} on this page are answered.`,
   /** Claims only what the log shows: it cannot tell whether an e-mail was a reply. */
   inLog: (when: string) =>
     `The mail log has a mail to this address with this subject${when && `, ${when}`}.`,
+  justSent: 'You have just answered it.',
   quote: (when: string, who?: string) =>
     `${when ? `On ${when}, ` : ''}${who === undefined ? 'we' : who || 'someone'} wrote:`,
 }

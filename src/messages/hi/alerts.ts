@@ -1,6 +1,6 @@
 import type { alertMessages } from '../alerts'
 
-/** The Hindi alerts; the English ones are prescribed by the message catalogue [ALERT-3]. */
+/** The Hindi alerts; the English ones are prescribed by the message catalogue. */
 export const hindiAlerts: ReturnType<typeof alertMessages> = {
   info: 'सूचना',
   error: 'त्रुटि',
@@ -8,9 +8,9 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   done: 'हो गया।',
   wrong: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर प्रयास करें।',
   unreachable: 'क्षमा करें, आपका अनुरोध हम तक नहीं पहुँच सका। कृपया कुछ देर बाद फिर आएँ।',
-  forbidden: 'यह पृष्ठ सबके लिए खुला नहीं है। देखने के लिए कृपया पहले लॉगिन करें।',
+  unauthorized: 'यह पृष्ठ सबके लिए खुला नहीं है। देखने के लिए कृपया पहले लॉगिन करें।',
   wrongLogin: 'यूज़र आईडी या पासवर्ड सही नहीं है।',
-  notAllowed: 'सर्वर आपके खाते को यह करने की अनुमति नहीं देता।',
+  forbidden: 'सर्वर आपके खाते को यह करने की अनुमति नहीं देता।',
   otherAccount: 'दूसरे खाते से साइन इन करें',
   redirected: 'सर्वर ने यह अनुरोध किसी दूसरे पते पर भेज दिया। कुछ भी सहेजा नहीं गया।',
   mayHaveArrived: 'हो सकता है कि वह फिर भी पहुँच गया हो।',

@@ -1,6 +1,5 @@
 import type { commonMessages } from '../common'
 
-/** Messages that several screens share. */
 export const hindiCommon: ReturnType<typeof commonMessages> = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   loading: 'कृपया प्रतीक्षा करें…',
@@ -13,7 +12,6 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
   expandableText: { all: 'पूरा दिखाएँ', less: 'कम दिखाएँ' },
   reload: 'पृष्ठ फिर से खोलें',
   copying: {
-    copy: 'कॉपी करें',
     copied: 'कॉपी हो गया',
     refused: 'कॉपी नहीं हुआ',
     instructions: 'आपके ब्राउज़र ने अनुमति नहीं दी। कृपया पाठ को चुनकर स्वयं कॉपी कर लीजिए।',
@@ -29,6 +27,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
     activities: 'कार्यक्रमों की सूची नहीं आ सकी',
     pictures: 'चित्रों की सूची नहीं आ सकी',
     videos: 'चलचित्रों की सूची नहीं आ सकी',
+    several: 'इस पृष्ठ के कुछ भाग नहीं आ सके',
   },
   partNotLoaded: 'पृष्ठ का यह भाग नहीं खुल सका। इंटरनेट कनेक्शन जाँचकर फिर से प्रयास कीजिए।',
   renewed:
@@ -44,6 +43,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
     add: 'कैलेंडर में जोड़ें',
     addWhat: (title) => `कैलेंडर में जोड़ें: ${title}`,
   },
+  saveOrShare: (what) => `सहेजें या साझा करें: ${what}`,
   unsaved: {
     title: 'बदलाव सहेजे नहीं गए',
     text: 'आपने जो लिखा है, वह अभी सहेजा नहीं गया है।',

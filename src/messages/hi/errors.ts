@@ -1,6 +1,5 @@
 import type { errorMessages } from '../errors'
 
-/** The error pages [SHELL-3] [SHELL-4]. */
 export const hindiErrors: ReturnType<typeof errorMessages> = {
   statuses: {
     400: '400 अनुरोध समझ में नहीं आया',

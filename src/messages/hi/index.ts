@@ -16,7 +16,7 @@ import { hindiRegistration } from './site-screens/registration'
 import { hindiSignIn } from './site-screens/sign-in'
 import { hindiStaticPages } from './site-screens/static-pages'
 
-/** Every Hindi message but the pages of src/content, by the keys that `translated` is called with: one chunk. */
+/** Every Hindi message but the pages of src/content, by the keys that `translated` is called with. */
 export const hindi = {
   activities: hindiActivities,
   alerts: hindiAlerts,

@@ -1,6 +1,5 @@
 import { translated } from '../translated'
 
-/** The contact form and its screen [CONTACT-1]. */
 export const contactMessages = translated('contact', {
   page: {
     title: 'Contact Us',
@@ -18,16 +17,13 @@ export const contactMessages = translated('contact', {
   again: 'Write another message',
   /** The texts that "Tell us of your donation" fills in. */
   donation: {
-    subject: (name?: string) => (name ? `My donation: ${name}` : 'My donation'),
-    message: (day: string, donation?: string, sum?: string) =>
-      donation
-        ? `Hare Krishna. This is about my donation for the temple: ${donation}, ${sum}. Date: ${day}.`
-        : `Hare Krishna. This is about my donation for the temple. Date: ${day}. Amount: `,
+    subject: (name: string) => `My donation: ${name}`,
+    message: (day: string, donation: string, sum: string) =>
+      `Hare Krishna. This is about my donation for the temple: ${donation}, ${sum}. Date: ${day}.`,
   },
   map: {
     title: 'Map of the temple',
     alt: 'Drawn map: the temple by the road, Kamadgiri to the south-west, the river Mandakini to the east',
-    note: 'The live map loads when asked for.',
     show: 'Show live map',
     frame: 'Live map of the temple',
     marker: 'The temple',

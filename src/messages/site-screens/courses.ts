@@ -1,4 +1,4 @@
-import { lookUp } from '../../data/look-up'
+import { lookUp } from '../../lib/look-up'
 import { language, translated } from '../translated'
 
 const hindiTypes: Record<string, string> = {
@@ -8,11 +8,12 @@ const hindiTypes: Record<string, string> = {
   'Residential Courses': 'आवासीय',
 }
 
-/** The list of courses [COURSE-1]. */
 export const courseMessages = translated('courses', {
   title: 'Vedic Courses',
   crumb: 'Courses',
   hindi: 'वैदिक पाठ्यक्रम',
+  /** In a row whose record has no title. */
+  untitled: 'Course',
   types: 'Kinds of courses',
   /** The heading of courses with an unknown type. */
   others: 'Other courses',

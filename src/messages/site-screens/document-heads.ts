@@ -1,7 +1,6 @@
 import type { Head } from '../head'
 import { translated } from '../translated'
 
-/** Title and description of every public route [A11Y-2]. */
 export const headMessages = translated('heads', {
   home: {
     title: 'Home',

@@ -1,6 +1,5 @@
 import { translated } from '../translated'
 
-/** Both galleries [IMAGE-1] [VIDEO-1]. */
 export const galleryMessages = translated('galleries', {
   crumb: 'Gallery',
   viewMore: 'View More',

@@ -6,11 +6,10 @@ interface Purpose {
   text: string
 }
 
-const about: SectionHead & { lead: string; text: string } = {
+const about: SectionHead & { lead: string } = {
   hindi: 'हमारे बारे में',
   title: 'About Us',
-  lead: 'The temple stands where the forest paths of Chitrakoot meet the river, in the country where Lord Rama, Sita and Lakshmana spent their years of exile.',
-  text: 'Those who come may pray and sing together, give or receive prasadam, and study the Gita. A larger temple is to rise on the same ground, paid for by many hands, brick by brick.',
+  lead: 'The temple stands where the forest paths of Chitrakoot meet the river, in the country where Lord Rama lived in exile. Those who come may pray and sing together, share prasadam and study the Gita. A larger temple is to rise on the same ground, brick by brick.',
 }
 
 const purposes: Purpose[] = [
@@ -45,12 +44,8 @@ const purposes: Purpose[] = [
 export const homeIntroductionMessages = translated('homeIntroduction', {
   about: {
     ...about,
-    facts: [
-      { figure: '500+', text: 'pilgrims can be housed' },
-      { figure: '5 km', text: 'path around Kamadgiri' },
-    ],
     construction: { label: 'Temple Construction', to: '/templeCon' },
-    guide: { label: 'See Chitrakoot', to: '/chitrakoot' },
+    guide: { label: 'About Chitrakoot', to: '/chitrakoot' },
   },
   mission: {
     hindi: 'हमारा उद्देश्य',

@@ -30,7 +30,7 @@ const services: Service[] = [
     title: 'Bhakti Vriksha',
     picture: 'w-tree',
     alt: 'A young tree growing from an open book',
-    text: 'Small circles that read the Bhagwad Gita together and apply it day by day.',
+    text: 'The Bhagwad Gita, read and lived.',
     more: [
       'A Bhakti Vriksha is a small circle of neighbours, friends or colleagues who meet to understand the Bhagwad Gita and to apply it in daily life. The name means a tree of devotion: each circle grows, and then becomes two.',
       'An evening has a little kirtan, a few verses read aloud, and an open talk about what they ask of us at home and at work. Nobody needs to know Sanskrit or to have read anything before. Families with children are welcome.',
@@ -41,7 +41,7 @@ const services: Service[] = [
     title: 'Annadana Seva',
     picture: 'w-thali',
     alt: 'A brass plate with rice, vegetables and sweets',
-    text: 'Fresh, sanctified meals cooked and given freely to pilgrims and the poor.',
+    text: 'Meals given freely to everyone.',
     more: [
       'Annadana is the gift of food. Meals are cooked fresh, offered before the Lord, and given freely as prasadam to pilgrims, to those who live on the road, and to anyone who is hungry. Nobody is asked who they are.',
       'You can help in three ways: by giving for a meal, by bringing rice, dal, vegetables or ghee, or by lending your hands in the kitchen and when the food is served. Many families give a meal on a birthday or in memory of their elders.',
@@ -52,7 +52,7 @@ const services: Service[] = [
     title: 'Book Distribution',
     picture: 'w-books',
     alt: 'A stack of books with a lotus on top',
-    text: 'Vedic literature placed in the hands of readers, students and libraries.',
+    text: 'Vedic literature for every reader.',
     more: [
       'Vedic literature should be within the reach of everyone who wishes to read it. Volunteers carry the Bhagwad Gita, the Bhagavatam and smaller books to homes, schools, libraries, stations and fairs, in several languages.',
       'A book may wait on a shelf for years and then be opened on the right day. That is why we keep on giving them, and why every reader is welcome to come back with questions.',
@@ -63,7 +63,7 @@ const services: Service[] = [
     title: 'Home Programs',
     picture: 'w-home',
     alt: 'A small house hung with garlands, lamps before its door',
-    text: 'Kirtan, talks and yagnas held at your house, on the day you choose.',
+    text: 'Kirtan and yagnas at your house.',
     more: [
       'Devotees come to your house for an evening of kirtan and a talk, or for a yagna on an occasion of your family: a new home, a wedding, a birth, an anniversary, or a day of remembrance.',
       'You choose the day and invite your guests. We bring the instruments and what the ceremony needs, and tell you beforehand what to prepare. Afterwards all share prasadam together.',
@@ -72,6 +72,16 @@ const services: Service[] = [
   },
 ]
 
+const oneUnit = {
+  squareFoot: 'square foot of the new floor',
+  pillar: 'pillar of the hall',
+  brick: 'brick in the wall',
+}
+const manyUnits = {
+  squareFoot: 'square feet of the new floor',
+  pillar: 'pillars of the hall',
+  brick: 'bricks in the wall',
+}
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
 const activities: Head = {
@@ -96,18 +106,20 @@ const gallery: Head = {
 const contact: Head = {
   hindi: 'संपर्क करें',
   title: 'Contact Us',
-  note: 'Ask about a visit, a course or a seva. We read every message.',
 }
 
-/** The sections of Home below its introduction, in their order [HOME-1]. */
 export const homeSectionMessages = translated('homeSections', {
   donation: {
     hindi: 'मंदिर निर्माण सेवा',
     title: 'Donate Now',
-    note: 'Choose what you would like to give towards the new temple. The total is worked out for you; send it by bank transfer with the details given here.',
     tiers,
-    each: (price: string) => `${price} each`,
-    total: 'Total',
+    choose: 'Choose your gift for the new temple',
+    each: 'each',
+    sumOf: (quantity: string, sum: string) => `${quantity} for ${sum}`,
+    yourGift: 'Your gift',
+    units: (id: TierId, quantity: number, count: string) =>
+      `${count} ${(quantity === 1 ? oneUnit : manyUnits)[id]}`,
+    donateFor: (name: string) => `Donate for ${name}:`,
     quantity: (name: string) => `Quantity: ${name}`,
     fewer: (name: string) => `One ${name} less`,
     moreOf: (name: string) => `One ${name} more`,
@@ -122,30 +134,35 @@ export const homeSectionMessages = translated('homeSections', {
         account: 'Savings account number',
         ifsc: 'IFSC code',
       },
-      copy: (what: string) => `Copy ${what}`,
+      copy: {
+        accountName: 'Copy account name',
+        bank: 'Copy bank',
+        branch: 'Copy branch',
+        account: 'Copy account number',
+        ifsc: 'Copy IFSC code',
+        upi: 'Copy UPI ID',
+      },
       copyAll: 'Copy all details',
+      details: 'Bank details',
+      ask: 'For the bank details, please {contact}.',
       contact: 'Tell us of your donation',
     },
     upi: {
       idLabel: 'UPI ID',
       pay: (amount: string) => `Give ${amount} by UPI`,
       show: 'Show UPI QR',
-      payAny: 'Give by UPI',
+      title: 'Give by UPI',
       scan: (amount: string) => `Scan with a UPI app to give ${amount}.`,
-      scanAny: 'Scan with a UPI app; you enter the amount there.',
       code: (amount: string) => `QR code for UPI: ${amount}`,
-      codeAny: 'QR code for UPI',
       limit: (amount: string) => `Above ${amount} most banks ask for a bank transfer.`,
       /** Sent to the bank, which may accept Latin letters only. */
-      note: (id?: keyof typeof forBanks, quantity?: number) =>
-        id ? `Temple construction ${forBanks[id]} x ${quantity}` : 'Donation',
+      note: (id: TierId, quantity: number) => `Temple construction ${forBanks[id]} x ${quantity}`,
     },
     exemption: '80G tax exemption is available.',
   },
   services: {
     hindi: 'हमारी सेवाएँ',
     title: 'What We Do',
-    note: 'Four ways to take part, at the temple or at home.',
     cards: services,
     learnMore: 'Learn More',
     about: (name: string) => `about ${name}`,
@@ -163,21 +180,27 @@ export const homeSectionMessages = translated('homeSections', {
     directions: 'Directions',
     travel: 'Getting here',
     routes: [
-      { by: 'train', from: 'Railway stations', distance: '10, 34 and 78\u00a0km' },
+      { by: 'train', from: 'Nearest railway station', distance: '10\u00a0km' },
+      { by: 'train', from: 'Other railway stations', distance: '34 and 78\u00a0km' },
       { by: 'road', from: 'District headquarters', distance: '78\u00a0km' },
       { by: 'air', from: 'Nearest airport', distance: 'Khajuraho' },
     ],
+    station: (name: string) => `Railway station ${name}`,
+    before: {
+      title: 'Know before you come',
+      dress: 'Dress',
+      shoes: 'Shoes',
+      photography: 'Photography',
+      phones: 'Phones',
+      parking: 'Parking',
+      wheelchair: 'Wheelchairs',
+    },
     timings: 'Timings (IST)',
     call: (phone: string) => `Call ${phone}`,
     whatsapp: 'WhatsApp',
     open: (until: string) => `Open now, until ${until}`,
     closed: (from: string) => `Closed now. Darshan from ${from}`,
     aarti: (at: string) => `Next aarti at ${at}`,
-    tomorrow: (time: string) => `${time} tomorrow`,
-    countdown: (hours: number, minutes: number) => {
-      const parts = [hours && `${hours} h`, minutes && `${minutes} min`].filter(Boolean)
-      return parts.length ? `in ${parts.join(' ')}` : 'now'
-    },
     festivals: 'Upcoming festivals',
     live: {
       title: 'Live darshan',

@@ -1,6 +1,6 @@
 import { translated } from '../translated'
 
-/** Home's slider and ticker, the course cards of all screens, and the time of a timing [HOME-2] [COURSE-2] [VISIT-7]. */
+/** Home's slider, Today bar and ticker, the course cards of all screens, and the time of a timing. */
 export const homeMessages = translated('home', {
   timing: (_label: string, time: string) => time,
   slider: {
@@ -13,8 +13,34 @@ export const homeMessages = translated('home', {
     play: 'Play the slides',
     previous: 'Previous slide',
     next: 'Next slide',
+    give: { label: 'Give to the temple', to: '/#donate' },
     learnMore: 'Learn More',
     loading: 'Loading the highlights',
+  },
+  today: {
+    label: 'Today at the temple',
+    darshan: 'Darshan',
+    open: (until: string) => `Open now, until ${until}`,
+    closed: (until: string) => `Closed until ${until}`,
+    tomorrow: (time: string) => `${time} tomorrow`,
+    nextAarti: 'Next aarti',
+    countdown: (hours: number, minutes: number) => {
+      const parts = [hours && `${hours} h`, minutes && `${minutes} min`].filter(Boolean)
+      return parts.length ? `in ${parts.join(' ')}` : 'now'
+    },
+    visit: { label: 'Plan your visit', to: '/#visit' },
+  },
+  timeOfDay: {
+    night: 'The temple sleeps',
+    dawn: 'Morning begins at the river',
+    noon: 'The doors are open',
+    rest: 'The temple rests',
+    dusk: 'The lamps are lit',
+    welcome: 'Everyone is welcome',
+    mangala: (at: string) => `Mangala aarti at ${at}`,
+    aarti: (at: string) => `Aarti at ${at}`,
+    darshanFrom: (at: string) => `Darshan from ${at}`,
+    darshanUntil: (at: string) => `Darshan until ${at}`,
   },
   ticker: {
     label: 'Notices',

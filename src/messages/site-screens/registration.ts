@@ -1,10 +1,9 @@
 import { translated } from '../translated'
 
-/** The registration form [REG-1]. */
 export const registrationMessages = translated('registration', {
   title: 'Register for Vedic Courses',
   hindi: 'पाठ्यक्रम पंजीकरण',
-  crumbs: { courses: 'Courses', here: 'CoursesRegister' },
+  crumbs: { courses: 'Courses', here: 'CoursesRegister', shown: 'Register' },
   needed: { before: 'Fields marked', after: 'are needed.' },
   prefilled: {
     both: 'Course type and course name are set by the course you chose; they are sent with the form.',

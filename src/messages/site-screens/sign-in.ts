@@ -1,6 +1,5 @@
 import { translated } from '../translated'
 
-/** The sign-in screen [LOGIN-1]. */
 export const signInMessages = translated('signIn', {
   title: 'Sign in',
   note: 'For temple staff. Visitors need no account.',

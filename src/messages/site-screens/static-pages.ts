@@ -24,20 +24,27 @@ export const staticPageMessages = translated('staticPages', {
   },
   /** The sections of Home that lead to static pages. */
   parents: { about: 'About' },
+  /** At the stage of a work that is reached. */
+  reached: 'The work is here',
   contents: 'On this page',
   readMore: { more: 'Read more', less: 'Read less' },
-  donate: 'Donate',
-  donateFor: (name: string) => `for ${name}`,
-  quantity: 'Quantity',
   donation: {
     title: (name: string) => `Your gift: ${name}`,
     sum: (name: string, quantity: string) => `${name} × ${quantity}:`,
     text: 'Transfer the amount from your own bank, and put the note on the transfer. No payment is taken here.',
-    unknown: 'For the bank details, please {contact}.',
+    byBank: 'By bank transfer',
     amount: 'Amount',
+    copyAmount: 'Copy amount',
     note: 'Transfer note',
+    copyNote: 'Copy transfer note',
     noteText: (name: string, quantity: string, total: string) => `${name} × ${quantity}, ${total}`,
-    close: 'Close',
+  },
+  build: {
+    title: 'Build it with me',
+    picture: (units: string) => `The temple drawn in lines; your gift is in colour: ${units}`,
+    note: 'In colour is your gift, not how far the building is.',
+    room: (units: string) =>
+      `In colour is your gift, as far as the drawing has room: ${units}. It does not show how far the building is.`,
   },
   forecast: {
     title: 'Weather forecast',

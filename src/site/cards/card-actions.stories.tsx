@@ -18,7 +18,7 @@ const meta = {
       place: 'Sample Marg, Chitrakoot',
       url: 'https://example.org/activities#activities-7',
       day: '2026-11-24',
-      from: 1050,
+      startsAt: 1050,
     },
   },
   decorators: [inSection],

@@ -1,6 +1,6 @@
-import { AddToCalendar } from './add-to-calendar'
-import type { CalendarEvent } from './calendar-file'
-import { ShareButton } from './share-button'
+import { AddToCalendar } from '../calendar/add-to-calendar'
+import type { CalendarEvent } from '../calendar/calendar-file'
+import { ShareButton } from '../sharing/share-button'
 import type { Elements } from '../../ui/elements'
 
 /** The buttons of an activity or a course: add to calendar and share. They are icons beside a main button, if there is one. */

@@ -1,4 +1,4 @@
-import { langOf } from '../../data/to-text'
+import { langOf } from '../../lib/to-text'
 import { commonMessages } from '../../messages/common'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
 

@@ -1,11 +1,11 @@
-/** The course that the URL of the registration form names [REG-2]. */
+/** The course that the URL of the registration form names. */
 export interface Prefill {
   type?: string
   name?: string
   id?: string
 }
 
-/** The path of the registration form, prefilled with what is known of the course [COURSE-2]. */
+/** The path of the registration form, prefilled with what is known of the course. */
 export function registrationPath({ type, id, name }: Prefill): string {
   const given = Object.entries({ type, id, name }).filter(
     (pair): pair is [string, string] => !!pair[1],
@@ -14,6 +14,5 @@ export function registrationPath({ type, id, name }: Prefill): string {
   return search ? `/coursesregister?${search}` : '/coursesregister'
 }
 
-/** Whether two prefills open the same registration form. */
 export const isSameCourse = (one: Prefill, other: Prefill) =>
   registrationPath(one) === registrationPath(other)

@@ -1,27 +1,29 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import type { AlertContent } from '../../data/alert-content'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import { sendMessage } from '../../api/general'
 import { AlertRegion } from '../../ui/alert/alert'
-import { Form, SendButton } from '../../ui/form/form'
+import { Form, SendButton, valueOf } from '../../ui/form/form'
 import { FormField, NameAndEmailFields } from '../form-field'
 import { failureAlert, validationFailures } from '../validation-alert'
 import { SentCard } from '../sent-card'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
-import {
-  contactFields,
-  contactLimits,
-  contactMessageOf,
-  invalidContactFields,
-  type ContactField,
-  type ContactMessage,
-} from './contact-rules'
 import { alertMessages } from '../../messages/alerts'
 import { contactMessages } from '../../messages/site-screens/contact'
+import { cleanText } from '../../lib/typed-text'
+import {
+  contactMessageMessageMaxLength,
+  contactMessageMessageMinLength,
+  contactMessageNameMaxLength,
+  contactMessageNameMinLength,
+  contactMessageSubjectMaxLength,
+  contactMessageSubjectMinLength,
+} from '../../api/field-limits'
+import { hasLength, isEmail, isName } from '../../ui/form/rules'
 
 /**
- * The contact form of Home and Contact Us [CONTACT-1] [CONTACT-4]. Shows all validation errors at once; the fields are
+ * The contact form of Home and Contact Us. Shows all validation errors at once; the fields are
  * cleared only after the server has accepted the message.
  */
 export function ContactForm({
@@ -50,23 +52,23 @@ export function ContactForm({
     if (invalid.alert) return false
 
     const { onLine } = navigator
-    const reply = await sendMessage(message)
-    if (reply.ok) {
+    const result = await sendMessage(message)
+    if (result.ok) {
       setSent(message)
       setPrefill(undefined)
       outbox.markSent()
       return true
     }
     const { name, email, subject, message: text } = contactMessages()
-    const failure = failureAlert('contact', reply, { name, email, subject, message: text })
+    const failure = failureAlert('contact', result, { name, email, subject, message: text })
     setErrors(failure.fieldErrors ?? {})
     setAlert(failure)
-    if (reply.cause === 'offline') outbox.save(values, {}, onLine)
+    if (result.cause === 'offline') outbox.save(values, {}, onLine)
     return false
   }
 
   return (
-    <div className="card px-4 py-5 p-md-6 contact-form scripted">
+    <div className="card px-4 py-4 p-md-5 contact-form scripted">
       <AlertRegion alert={alert} messages={messages} onClose={() => setAlert(undefined)} />
       <SentCard
         thanks={sent && messages.sent(sent.name)}
@@ -111,7 +113,7 @@ export function ContactForm({
               <textarea
                 {...control}
                 className="form-control"
-                rows={5}
+                rows={4}
                 dir="auto"
                 defaultValue={prefill?.message}
               />
@@ -127,3 +129,30 @@ export function ContactForm({
     </div>
   )
 }
+
+/** The fields of the contact form in the order of the screen, in which errors are listed. */
+const contactFields = ['name', 'email', 'subject', 'message'] as const
+type ContactField = (typeof contactFields)[number]
+type ContactMessage = Record<ContactField, string>
+
+/** The least and the most characters of a text. */
+const contactLimits = {
+  name: [contactMessageNameMinLength, contactMessageNameMaxLength],
+  subject: [contactMessageSubjectMinLength, contactMessageSubjectMaxLength],
+  message: [contactMessageMessageMinLength, contactMessageMessageMaxLength],
+} as const
+
+const isValid: Record<ContactField, (value: string) => boolean> = {
+  name: (value) => isName(value, ...contactLimits.name),
+  email: isEmail,
+  subject: (value) => hasLength(value, ...contactLimits.subject),
+  message: (value) => hasLength(value, ...contactLimits.message),
+}
+
+const contactMessageOf = (values: FormData) =>
+  Object.fromEntries(
+    contactFields.map((field) => [field, cleanText(valueOf(values, field))]),
+  ) as ContactMessage
+
+const invalidContactFields = (message: ContactMessage) =>
+  contactFields.filter((field) => !isValid[field](message[field]))

@@ -7,7 +7,6 @@ import { PageHeader } from '../page-header/page-header'
 import { commonMessages } from '../../messages/common'
 import { contactMessages } from '../../messages/site-screens/contact'
 
-/** Contact Us [CONTACT-1]: the contact form, the map and the visit section. */
 export function Component() {
   const texts = contactMessages().page
   const [search] = useSearchParams()
@@ -17,6 +16,7 @@ export function Component() {
         crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.title }]}
         title={texts.title}
         hindi={texts.hindi}
+        scene="g-11"
       />
       <section className="section-band bg-body" aria-labelledby="contact-form-title">
         <div className="container">

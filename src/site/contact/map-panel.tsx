@@ -2,10 +2,11 @@ import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { safeUrl } from '../../api/links/links'
 import { settings } from '../../api/settings/settings'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
+import { localLines, localText } from '../../messages/translated'
 import { contactMessages } from '../../messages/site-screens/contact'
 
-/** The URL for the iframe: only https and only another origin [DATA-4]. */
+/** The URL for the iframe: only https and only another origin. */
 function frameUrl(value: string): string | undefined {
   const link = safeUrl(value)
   if (!link?.href.startsWith('https://')) return undefined
@@ -16,15 +17,17 @@ function frameUrl(value: string): string | undefined {
 /** Focuses the iframe, because the pressed button was removed with the focus. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** A drawn map with the address; the embedded map loads on a press [CONTACT-7]. */
+/** A drawn map with the address; the embedded map loads on a press. */
 export function MapPanel() {
   const { address, map } = settings()
   const texts = contactMessages().map
   const frame = frameUrl(map.embed)
   const [isEmbedded, setIsEmbedded] = useState(false)
-  const place = address.short || address.lines.join(', ')
+  const place =
+    localText(address.short, address.shortHindi) ||
+    localLines(address.lines, address.linesHindi).join(', ')
   return (
-    <section className="card" aria-label={texts.title}>
+    <section className="card map-panel" aria-label={texts.title}>
       <div className="map-picture position-relative flex-fill overflow-hidden">
         {isEmbedded ? (
           <iframe
@@ -40,7 +43,7 @@ export function MapPanel() {
             <div className="map-drawing position-absolute">
               <img
                 className="d-block w-100 h-100"
-                src={art('map')}
+                src={artUrl('map')}
                 alt={texts.alt}
                 width="900"
                 height="700"
@@ -66,18 +69,13 @@ export function MapPanel() {
           </>
         )}
       </div>
-      {(place || frame) && (
+      {(place || (frame && !isEmbedded)) && (
         <div className="d-flex flex-wrap align-items-center justify-content-between gap-3 p-4">
-          <p className="mb-0 lh-sm">
-            {place && (
-              <b className="d-block" dir="auto">
-                {place}
-              </b>
-            )}
-            {frame && !isEmbedded && (
-              <small className="d-block d-print-none fs-5 text-body-secondary">{texts.note}</small>
-            )}
-          </p>
+          {place && (
+            <b className="lh-sm" dir="auto">
+              {place}
+            </b>
+          )}
           {frame && !isEmbedded && (
             <button
               type="button"

@@ -1,6 +1,5 @@
-import { toText } from '../../data/to-text'
+import { toText } from '../../lib/to-text'
 
-/** The courses of one type. */
 export interface CourseGroup<C> {
   type: string
   courses: C[]

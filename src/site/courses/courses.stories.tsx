@@ -6,6 +6,7 @@ import {
   longText,
   many,
   phone,
+  press,
   screenAt,
 } from '../../../.storybook/states/states'
 
@@ -25,4 +26,7 @@ export const Failing: Story = failing
 export const LongText: Story = longText
 // axe checks the same card in Normal; on a thousand of them it needs a minute.
 export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'off' } } }
+/** Pictures that look like photographs. */
+export const Photographs: Story = { parameters: { scenario: 'photographs' } }
 export const Phone: Story = { ...phone }
+export const OpenRow: Story = { play: () => press('Temple Kitchen') }

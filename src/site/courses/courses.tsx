@@ -1,25 +1,37 @@
 import { useLoaderData } from 'react-router-dom'
+import { memo, useDeferredValue, useState } from 'react'
 import type { Row } from '../../api/contract'
-import { groupsOf } from './course-groups'
+import { groupsOf, type CourseGroup } from './course-groups'
 import { PublicList, ShownOfTotal } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
 import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { commonMessages } from '../../messages/common'
-import { courseMessages } from '../../messages/site-screens/courses'
-import { CoursesSkeleton } from './courses-skeleton'
-import { GroupedCourses } from './grouped-courses'
+import { courseMessages, courseTypeName } from '../../messages/site-screens/courses'
+import { FilterChipsSkeleton, FilterChips } from '../../ui/filter-chips'
+import { CourseCardSkeleton } from '../cards/course-card-skeleton'
+import { AgendaSkeleton } from '../agenda/agenda-row-skeleton'
+import { sortByDate } from '../agenda/by-date'
+import { CourseRow } from '../agenda/course-row'
+import { cutLongWords, langOf, toText } from '../../lib/to-text'
+import { formatCount, today } from '../../messages/format'
+import { lookUp } from '../../lib/look-up'
+import { LongText } from '../../ui/disclosure/long-text'
+import { CardDescription } from '../cards/card-description'
+import { CourseCard } from '../cards/course-card'
+import { useScrollToHash } from '../../ui/use-scroll-to-hash'
+import { language } from '../../messages/translated'
 
 type Course = Row<'/admin/api/courses'>
 
 /** Starts the request and does not wait for it. */
 export const loader = () => ({ courses: requestList('/admin/api/courses') })
 
-/** The list loads once, when the screen opens [COURSE-1]. */
+/** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Vedic Courses [COURSE-1]: the courses grouped by type, with a filter chip for each type. */
+/** Vedic Courses: the courses grouped by type, with a filter chip for each type. */
 export function Component() {
   const { courses } = useLoaderData<{ courses: CachedRequest<Course[]> }>()
   const texts = courseMessages()
@@ -29,6 +41,7 @@ export function Component() {
         crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.crumb }]}
         title={texts.title}
         hindi={texts.hindi}
+        scene="w-books"
       />
       <div className="section-band bg-body">
         <div className="container">
@@ -50,3 +63,119 @@ export function Component() {
     </>
   )
 }
+
+/** The placeholders of chips and cards while the courses load. */
+function CoursesSkeleton() {
+  return (
+    <>
+      <FilterChipsSkeleton />
+      <div className="mb-4 placeholder-glow" aria-hidden="true">
+        <p className="h2 mb-0 fs-2">
+          <span className="placeholder w-25" />
+        </p>
+      </div>
+      <AgendaSkeleton first={<CourseCardSkeleton />} hasAction />
+    </>
+  )
+}
+
+/** The courses under the headings of their types, with chips that choose a type. */
+function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
+  const [selectedType, setSelectedType] = useState<string>()
+  // Deferred, so that the pressed chip changes before the cards, which take seconds on a slow phone.
+  const shownType = useDeferredValue(selectedType)
+  useScrollToHash()
+  return (
+    <>
+      {groups.length > 1 && (
+        <FilterChips
+          label={courseMessages().types}
+          chips={groups.map(({ type, courses }) => ({
+            key: type,
+            label: <TypeName type={type} />,
+            count: formatCount(courses.length),
+          }))}
+          selected={selectedType}
+          onSelect={setSelectedType}
+        />
+      )}
+      {groups.map((group, index) => (
+        // Hidden instead of unmounted, because unmounting hundreds of cards delays the frame after the press.
+        <section
+          key={group.type}
+          className={index > 0 && shownType === undefined ? 'pt-7' : undefined}
+          hidden={shownType !== undefined && shownType !== group.type}
+        >
+          <CourseGroupSection {...group} isFirst={index === 0} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** The next course comes first: it is a card, the others are rows. */
+const inOrder = (courses: Course[]) =>
+  sortByDate(courses, today(), ({ startDate, startTime }) => ({
+    date: startDate,
+    time: startTime,
+  })).map(({ record }) => record)
+
+/** Memoized, so that the urgent render after a press updates only the chips. */
+const CourseGroupSection = memo(function CourseGroupSection({
+  type,
+  courses,
+  isFirst,
+}: CourseGroup<Course> & { isFirst: boolean }) {
+  const other = otherTypeName(type)
+  return (
+    <>
+      <div className="group-head d-flex flex-wrap align-items-baseline column-gap-4 mb-4 text-break">
+        <h2 className="mb-0 fs-2">
+          <TypeName type={type} />
+        </h2>
+        {other && (
+          <span className="font-heading fw-semibold fs-3 text-link" lang={other.lang}>
+            {other.name}
+          </span>
+        )}
+        <span className="d-none d-md-block flex-fill align-self-center border-top" />
+      </div>
+      <ul className="agenda">
+        {inOrder(courses).map((course, index) =>
+          index === 0 ? (
+            <CourseCard
+              key={`0 ${toText(course.id)}`}
+              course={course}
+              isGrouped
+              isFirst={isFirst}
+              fullDescription={fullDescription(toText(course.description))}
+            />
+          ) : (
+            <CourseRow key={`${index} ${toText(course.id)}`} course={course} />
+          ),
+        )}
+      </ul>
+    </>
+  )
+})
+
+/** The type of a course; a known one in Hindi on a Hindi page. */
+function TypeName({ type }: { type: string }) {
+  const name = courseTypeName(type)
+  return (
+    <span dir="auto" lang={name === type ? langOf(type) : undefined}>
+      <LongText>{name}</LongText>
+    </span>
+  )
+}
+
+/** The name of a type in the language that the page is not in; undefined for an unknown type. */
+function otherTypeName(type: string) {
+  const hindi = lookUp(courseMessages().hindiTypes, type)
+  if (!hindi) return undefined
+  return language() === 'hi' ? { name: type, lang: 'en' } : { name: hindi, lang: 'hi' }
+}
+
+/** A description whose long words are cut, with a button that shows all of it. */
+const fullDescription = (text: string) =>
+  cutLongWords(text) === text ? undefined : <CardDescription>{text}</CardDescription>

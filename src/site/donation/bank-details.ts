@@ -14,16 +14,25 @@ const order = [
 export interface BankRow {
   label: string
   value: string
+  /** The name of its copy button. */
+  copyLabel: string
   copyText?: string
 }
 
 /** The bank details that the settings have a value for, with their labels. */
-export function bankRows(): BankRow[] {
+function bankRows(): BankRow[] {
   const { bank } = settings()
-  const { fields } = homeSectionMessages().donation.bank
+  const { fields, copy } = homeSectionMessages().donation.bank
   return order
-    .map((field) => ({ label: fields[field], value: bank[field] }))
+    .map((field) => ({ label: fields[field], value: bank[field], copyLabel: copy[field] }))
     .filter(({ value }) => value)
+}
+
+/** What a donor needs to transfer money: the bank details and the UPI id of the settings. */
+export function paymentRows(): BankRow[] {
+  const { bank, upi } = homeSectionMessages().donation
+  const upiRow = { label: upi.idLabel, value: settings().upi.id, copyLabel: bank.copy.upi }
+  return [...bankRows(), upiRow].filter(({ value }) => value)
 }
 
 /** Whether the settings have any bank details. */

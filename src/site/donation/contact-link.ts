@@ -7,10 +7,8 @@ import { contactMessages } from '../../messages/site-screens/contact'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 
 /** The path of the contact form, prefilled with a donation. */
-export function donationContactPath(donation?: Donation): string {
-  const query = new URLSearchParams(
-    donation ? { gift: donation.id, quantity: String(donation.quantity) } : { gift: 'any' },
-  )
+export function donationContactPath({ id, quantity }: Donation): string {
+  const query = new URLSearchParams({ gift: id, quantity: String(quantity) })
   return `/contactus?${query.toString()}`
 }
 
@@ -20,14 +18,12 @@ export function contactPrefill(
 ): { subject: string; message: string } | undefined {
   const tierId = search.get('gift')
   const texts = contactMessages().donation
-  const day = dateText(today())
-  if (tierId === 'any') return { subject: texts.subject(), message: texts.message(day) }
   const tier = homeSectionMessages().donation.tiers.find(({ id }) => id === tierId)
   if (!tier) return undefined
   const quantity = parseQuantity(search.get('quantity') ?? '', maxQuantity)
   const sum = formatRupees(quantity * settings().prices[tier.id])
   return {
     subject: texts.subject(tier.name),
-    message: texts.message(day, `${tier.name} × ${formatCount(quantity)}`, sum),
+    message: texts.message(dateText(today()), `${tier.name} × ${formatCount(quantity)}`, sum),
   }
 }

@@ -8,15 +8,24 @@ export interface Donation {
   id: TierId
   name: string
   quantity: number
-  /** Rupees: quantity times unit price [DONATE-3]. */
+  /** Rupees: quantity times unit price. */
   total: number
 }
 
-/** The rows of a donation in the bank card: the amount, and the note for the transfer [DONATE-4]. */
+/** The rows of a donation in the bank card: the amount, and the note for the transfer. */
 export function donationRows({ name, quantity, total }: Donation): BankRow[] {
   const texts = staticPageMessages().donation
   return [
-    { label: texts.amount, value: formatRupees(total), copyText: String(total) },
-    { label: texts.note, value: texts.noteText(name, formatCount(quantity), formatRupees(total)) },
+    {
+      label: texts.amount,
+      value: formatRupees(total),
+      copyLabel: texts.copyAmount,
+      copyText: String(total),
+    },
+    {
+      label: texts.note,
+      value: texts.noteText(name, formatCount(quantity), formatRupees(total)),
+      copyLabel: texts.copyNote,
+    },
   ]
 }

@@ -26,12 +26,10 @@ test('the link has payee, amount, currency and note', () => {
   })
 })
 
-test('without a donation the link has no amount', () => {
+test('without a payee the link names the site', () => {
   applySettings({ upi: { id: 'sample@upi' }, site: { name: 'Sample Mandir' } })
 
-  const { am, pn } = Object.fromEntries(new URL(upiLink()).searchParams)
-
-  expect([am, pn]).toEqual([undefined, 'Sample Mandir'])
+  expect(new URL(upiLink(pillars)).searchParams.get('pn')).toBe('Sample Mandir')
 })
 
 test('the note is ASCII in every language, since banks accept no other characters', async () => {

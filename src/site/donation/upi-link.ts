@@ -5,15 +5,15 @@ import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 /** Whether the settings have a UPI id. */
 export const hasUpi = () => settings().upi.id !== ''
 
-/** The link that opens a UPI app with payee, amount and note; without a donation the app asks for the amount. */
-export function upiLink(donation?: Donation): string {
+/** The link that opens a UPI app with payee, amount and note. */
+export function upiLink({ id, quantity, total }: Donation): string {
   const { upi, bank, site } = settings()
   const parts = {
     pa: upi.id,
     pn: upi.name || bank.accountName || site.name,
-    ...(donation && { am: donation.total.toFixed(2) }),
+    am: total.toFixed(2),
     cu: 'INR',
-    tn: homeSectionMessages().donation.upi.note(donation?.id, donation?.quantity),
+    tn: homeSectionMessages().donation.upi.note(id, quantity),
   }
   // Not URLSearchParams: UPI apps read its + as a plus, and some require an unencoded @.
   const query = Object.entries(parts).map(

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { LongText } from '../../ui/disclosure/long-text'
+import { langOf, toText } from '../../lib/to-text'
+import { urlKey } from './use-url-lightbox'
 import '../../ui/picture/picture.scss'
-import type { Caption } from './caption'
 
-/** An item of a gallery: a button with picture and title, and a description below [A11Y-6]. */
+/** An item of a gallery: a button with picture and title, and a description below. */
 export function GalleryItem({
   item: { key, title, titleLang, description, descriptionLang },
   id,
@@ -26,7 +27,7 @@ export function GalleryItem({
         className={`thumbnail d-block w-100 p-0 border-0 rounded-3 bg-transparent text-start text-primary ${className ?? ''}`}
         onClick={() => onOpen?.(key)}
       >
-        <span className="thumbnail-picture d-block position-relative overflow-hidden rounded-3">
+        <span className="thumbnail-picture d-block position-relative overflow-hidden rounded-2">
           {children}
         </span>
         <span
@@ -48,4 +49,30 @@ export function GalleryItem({
       )}
     </li>
   )
+}
+
+/** The texts of a gallery item and its key in the URL. */
+export interface Caption {
+  key: string
+  title: string
+  titleLang: string | undefined
+  description: string
+  descriptionLang: string | undefined
+}
+
+/** The caption of a row; without a title it is its position, because the item's button needs a name. */
+export function captionOf(
+  row: { id?: unknown; title?: unknown; description?: unknown },
+  index: number,
+  untitled: (position: number) => string,
+): Caption {
+  const title = toText(row.title).trim()
+  const description = toText(row.description).trim()
+  return {
+    key: urlKey(toText(row.id), index),
+    title: title || untitled(index + 1),
+    titleLang: langOf(title),
+    description,
+    descriptionLang: langOf(description),
+  }
 }

@@ -1,6 +1,6 @@
 import type { ListPath, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
-import { toText } from '../../data/to-text'
+import { toText } from '../../lib/to-text'
 import {
   loadListPage,
   type CachedRequest,

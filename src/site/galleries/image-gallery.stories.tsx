@@ -24,5 +24,7 @@ export const Empty: Story = empty
 export const Failing: Story = failing
 export const LongText: Story = longText
 export const Many: Story = { ...many }
+/** Pictures that look like photographs. */
+export const Photographs: Story = { parameters: { scenario: 'photographs' } }
 export const Phone: Story = { ...phone }
 export const Opened: Story = { parameters: { at: '/igallery?photo=2' } }

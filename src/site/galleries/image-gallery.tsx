@@ -1,26 +1,22 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { lazyPart } from '../../ui/loading/on-demand'
-import { prefetch } from '../../ui/loading/save-data'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import type { CachedRequest } from '../public-list/cached-request'
-import { ShareButton } from '../cards/share-button'
+import { ShareButton } from '../sharing/share-button'
 import { requestGallery } from './gallery-request'
 import { GalleryScreen } from './gallery-screen'
 import type { GalleryState } from './load-more'
-import { photosOf } from './photo'
-import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
-import './galleries.scss'
 import { galleryMessages } from '../../messages/site-screens/galleries'
-
-// The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
-export { photosOf, Thumbnail }
+import { Picture } from '../../ui/picture/picture'
+import { GalleryItem, captionOf, type Caption } from './gallery-item'
+import { fileUrl } from '../../api/links/links'
+import './galleries.scss'
 
 const path = '/admin/api/igallery'
 type Image = Row<typeof path>
 
-const loadLightbox = () => import('../../ui/lightbox/lightbox')
-const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
+const Lightbox = lazyWithRetry(async () => (await import('../../ui/lightbox/lightbox')).Lightbox)
 
 /** Starts the request and does not wait for it. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
@@ -30,7 +26,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 /** Opening a picture changes the URL, not the list. */
 export const shouldRevalidate = () => false
 
-/** The public image gallery [IMAGE-1]: thumbnails, View More, and a lightbox whose picture is in the URL. */
+/** The public image gallery: thumbnails, View More, and a lightbox whose picture is in the URL. */
 export function Component() {
   const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<Image>> }>()
   const texts = galleryMessages().image
@@ -53,7 +49,7 @@ function Pictures({ rows }: { rows: Image[] }) {
   const openIndex = photos.findIndex(({ key }) => key === openKey)
   return (
     <>
-      <Thumbnails photos={photos} onOpen={open} onNear={() => prefetch(loadLightbox)} />
+      <Thumbnails photos={photos} onOpen={open} onNear={Lightbox.preload} />
       {openIndex >= 0 && (
         <Lightbox
           pictures={photos}
@@ -75,3 +71,52 @@ function Pictures({ rows }: { rows: Image[] }) {
     </>
   )
 }
+
+/** The id of a thumbnail's button; the lightbox returns the focus to it. */
+const thumbnailId = (index: number) => `photo-${index + 1}`
+
+/** The grid of pictures; each is a button named by its caption. */
+function Thumbnails({
+  photos,
+  onOpen,
+  onNear,
+}: {
+  photos: Photo[]
+  onOpen: (key: string) => void
+  /** On pointer or focus in the grid: prefetches the lightbox. */
+  onNear: () => void
+}) {
+  return (
+    <ul className="thumbnails list-unstyled mb-0" onPointerEnter={onNear} onFocus={onNear}>
+      {photos.map((photo, index) => (
+        <Thumbnail key={photo.key} photo={photo} index={index} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
+export function Thumbnail({
+  photo,
+  index,
+  onOpen,
+}: {
+  photo: Photo
+  index: number
+  onOpen?: (key: string) => void
+}) {
+  return (
+    <GalleryItem item={photo} id={thumbnailId(index)} onOpen={onOpen}>
+      <Picture src={photo.src} alt="" width={800} height={600} isEager={index === 0} />
+    </GalleryItem>
+  )
+}
+
+interface Photo extends Caption {
+  src: string | undefined
+}
+
+export const photosOf = (rows: Row<'/admin/api/igallery'>[]): Photo[] =>
+  rows.map((row, index) => ({
+    ...captionOf(row, index, galleryMessages().image.untitled),
+    src: fileUrl(row.filePath),
+  }))

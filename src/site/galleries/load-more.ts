@@ -1,6 +1,6 @@
 import { withoutDuplicates, type Page, type PageQuery } from '../../api/collection'
 
-/** The first page size, and what each View More adds to it [IMAGE-2]. */
+/** The first page size, and what each View More adds to it. */
 const pageStep = 15
 
 /** The loaded part of a gallery, with page and page size of the last request. */
@@ -13,10 +13,9 @@ export interface GalleryState<R> {
   isComplete: boolean
 }
 
-/** The first request of a gallery. */
 export const firstQuery: PageQuery = { page: 1, page_size: pageStep }
 
-/** The two requests of one View More: first a larger page size, then the next page [IMAGE-2]. */
+/** The two requests of one View More: first a larger page size, then the next page. */
 export const nextQueries = ({ page, size }: { page: number; size: number }): PageQuery[] => [
   { page, page_size: size + pageStep },
   { page: page + 1, page_size: size + pageStep },
@@ -46,7 +45,7 @@ export function appendPages<R extends object>(
 }
 
 /**
- * One View More: two requests in sequence, the second only while the server has more rows [IMAGE-2]. Undefined when either
+ * One View More: two requests in sequence, the second only while the server has more rows. Undefined when either
  * fails, so that the next press repeats both.
  */
 export async function loadMore<R extends object>(

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * Keeps the open item of a gallery in the URL [IMAGE-6]. Opening adds a history entry, moving on replaces it. Closing
+ * Keeps the open item of a gallery in the URL. Opening adds a history entry, moving on replaces it. Closing
  * goes back in the history, or replaces the entry if the item was opened by a link.
  */
 export function useUrlLightbox(parameter: 'photo' | 'video') {

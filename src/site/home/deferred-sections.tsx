@@ -1,7 +1,8 @@
 import { Suspense, use, useEffect } from 'react'
 import { inputEvents } from '../../ui/input-events'
 import { withStatus } from '../../ui/loading/deferred'
-import { reportLoadFailure } from '../../ui/loading/on-demand'
+import { reloadFailedStyles } from '../../ui/loading/failed-styles'
+import { reportLoadFailure } from '../../ui/loading/lazy-with-retry'
 
 // On a first visit the code of the sections below the mission loads when the visitor begins to move: with it at the start the
 // largest paint is a fifth later (docs/decisions/0006). Until then their prerendered HTML is on the page.
@@ -14,8 +15,16 @@ let whenNeeded: Promise<Code> | undefined
 /** The last button that was pressed in vain: React drops a press on what it cannot hydrate yet. */
 let lostPress: HTMLElement | undefined
 
+const firstSection = '#donate'
+
+/** Whether the page holds the sections without their code, as only a prerendered Home does. */
+export const hasPrerenderedSections = () => document.querySelector(firstSection) !== null
+
 /** Loads the sections, so that they render at once. */
-export const loadSections = async () => (loaded ??= await import('./later-sections'))
+export async function loadSections() {
+  await reloadFailedStyles()
+  return (loaded ??= await import('./later-sections'))
+}
 
 // The prerender renders synchronously.
 if (import.meta.env.SSR) await loadSections()
@@ -74,7 +83,8 @@ function watchPresses() {
     ({ target }) => {
       if (loaded || !(target instanceof Element)) return
       lostPress =
-        target.closest<HTMLElement>('#donate button, #donate ~ section button') ?? undefined
+        target.closest<HTMLElement>(`${firstSection} button, ${firstSection} ~ * button`) ??
+        undefined
     },
     { signal, capture: true },
   )

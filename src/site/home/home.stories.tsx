@@ -26,6 +26,8 @@ export const Empty: Story = empty
 export const Failing: Story = failing
 export const LongText: Story = longText
 export const Many: Story = { ...many }
+/** Pictures that look like photographs. */
+export const Photographs: Story = { parameters: { scenario: 'photographs' } }
 export const Phone: Story = { ...phone }
 
 /** An open menu group: below its button on wide screens, else in the panel of the menu button. */
@@ -39,5 +41,12 @@ export const Menu: Story = {
   },
 }
 export const MenuOnAPhone: Story = { ...Menu, ...phone }
+
+/** A purpose of the mission shows its text. */
+export const OpenPurpose: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('heading', { name: 'Sing together' }))
+  },
+}
 
 export const Hindi: Story = { globals: { language: 'hi' } }

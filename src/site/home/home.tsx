@@ -1,17 +1,18 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { otherSiteName, siteName } from '../text/site-name'
-import { HeaderBand } from '../page-header/header-band'
+import { siteName } from '../text/site-name'
 import { PublicList } from '../public-list/public-list'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
-import { DeferredSections, loadSections } from './deferred-sections'
+import { DeferredSections, hasPrerenderedSections, loadSections } from './deferred-sections'
+import { TimeOfDayWelcome } from './time-of-day/time-of-day-slide'
 import { AboutSection } from './sections/about'
 import { MissionSection } from './sections/mission'
 import { Slider, SliderSkeleton } from './slider/slider'
 import { Ticker } from './ticker/ticker'
 import { TickerSkeleton } from './ticker/ticker-skeleton'
+import { TodayBar } from './today/today-bar'
 
-// The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
+// The admin's preview imports them from the screen (docs/decisions/0010).
 export { SlideView } from './slider/slide'
 export { Ticker } from './ticker/ticker'
 
@@ -27,14 +28,14 @@ export const loader = async (): Promise<HomeData> => {
     notifications: requestList('/admin/api/notification'),
   }
   // Only a prerendered Home holds the sections already; elsewhere their code must be loaded to render them.
-  if (!window.boot?.matchesPrerender || !document.getElementById('donate')) await loadSections()
+  if (!window.boot?.matchesPrerender || !hasPrerenderedSections()) await loadSections()
   return data
 }
 
-/** Slides and notifications load once, when the screen opens [HOME-2]. */
+/** Slides and notifications load once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Home [HOME-1]. The sections below the mission are in later-sections.tsx. */
+/** The sections below the mission are in later-sections.tsx. */
 export function Component() {
   const { slides, notifications } = useLoaderData<HomeData>()
   return (
@@ -43,26 +44,15 @@ export function Component() {
         {siteName()}
       </h1>
       <PublicList request={slides} fallback={<SliderSkeleton />}>
-        {(rows) => (rows.length ? <Slider slides={rows} /> : <Welcome />)}
+        {(rows) => (rows.length ? <Slider slides={rows} /> : <TimeOfDayWelcome />)}
       </PublicList>
+      <TodayBar />
       <PublicList request={notifications} fallback={<TickerSkeleton />}>
         {(rows) => <Ticker notifications={rows} />}
       </PublicList>
       <AboutSection background="cream" />
-      <MissionSection background="white" />
+      <MissionSection background="sand" />
       <DeferredSections />
     </>
-  )
-}
-
-/** The name of the temple where no slides can be shown; screen readers have it from the h1. */
-function Welcome() {
-  const other = otherSiteName()
-  return (
-    <div className="welcome" aria-hidden="true">
-      <HeaderBand second={other?.name} lang={other?.lang}>
-        <p className="mb-2 font-heading fw-semibold fs-1 lh-sm">{siteName()}</p>
-      </HeaderBand>
-    </div>
   )
 }

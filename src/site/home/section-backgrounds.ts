@@ -1,31 +1,12 @@
 import type { Background } from '../page-header/section'
 
-/** The sections of Home below the donation in their order, each with its background when all are shown [HOME-1]. */
-const defaults = {
-  services: 'cream',
-  activities: 'white',
-  courses: 'sand',
-  gallery: 'cream',
-  contact: 'sand',
-  visit: 'cream',
-} as const satisfies Record<string, Background>
+/** The bands of Home below the donation, in their order; Plan your visit is in that of the contact. */
+const names = ['services', 'activities', 'courses', 'gallery', 'contact'] as const
 
-export type SectionName = keyof typeof defaults
+export type SectionName = (typeof names)[number]
 
-/** The background of every section: no two visible neighbours share one, whichever sections are hidden. */
-export function sectionBackgrounds(
-  hidden: ReadonlySet<SectionName>,
-): Record<SectionName, Background> {
-  const result: Record<SectionName, Background> = { ...defaults }
-  const shown = (Object.keys(defaults) as SectionName[]).filter((name) => !hidden.has(name))
-  shown.forEach((name, index) => {
-    const before = index > 0 ? result[shown[index - 1]!] : undefined
-    const after = shown[index + 1] && defaults[shown[index + 1]!]
-    if (result[name] === before)
-      result[name] =
-        (['white', 'sand', 'cream'] as const).find(
-          (background) => background !== before && background !== after,
-        ) ?? 'white'
-  })
-  return result
+/** The background of a section: those that are shown are cream and sand in turn. */
+export function backgroundOf(name: SectionName, hidden: ReadonlySet<SectionName>): Background {
+  const shown = names.filter((each) => !hidden.has(each))
+  return shown.indexOf(name) % 2 ? 'sand' : 'cream'
 }

@@ -8,7 +8,7 @@ import { menuMessages } from '../../messages/site-screens/menus'
 const entryClasses =
   'd-flex flex-column align-items-center justify-content-end gap-1 pb-2 fw-semibold text-decoration-none'
 
-/** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions [SHELL-8]. */
+/** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const { phones, map } = settings()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import { otherSiteName, siteName } from '../text/site-name'
 import { menuMessages } from '../../messages/site-screens/menus'
 
@@ -9,11 +9,11 @@ export function Brand({ light = false }: { light?: boolean }) {
   const other = otherSiteName()
   return (
     <Link
-      className={`brand d-inline-flex align-items-center gap-2 px-2 py-1 rounded text-decoration-none ${light ? 'text-white' : 'text-primary'}`}
+      className={`brand d-inline-flex align-items-center gap-2 px-2 py-md-1 rounded text-decoration-none ${light ? 'text-white' : 'text-primary'}`}
       to="/"
     >
       <img
-        src={art(light ? 'mark-light' : 'mark')}
+        src={artUrl(light ? 'mark-light' : 'mark')}
         alt=""
         width="44"
         height="44"

@@ -5,12 +5,13 @@ import { settings } from '../../api/settings/settings'
 import { BackToTop } from '../../ui/back-to-top'
 import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
-import { localText } from '../../messages/translated'
+import { localLines, localText } from '../../messages/translated'
 import { siteName } from '../text/site-name'
 import { Brand } from './brand'
 import { SocialLinks } from './social-links'
 import { commonMessages } from '../../messages/common'
 import { menuMessages } from '../../messages/site-screens/menus'
+import { policies, quickLinks, type MenuLink } from './navigation'
 
 const linkRow = 'd-inline-flex align-items-center gap-2'
 const factRow = 'd-flex gap-3 py-2 py-md-1'
@@ -26,7 +27,7 @@ const useCurrentYear = () =>
     () => __YEAR__,
   )
 
-/** Description, links, address and copyright under the temple skyline [SHELL-6]. */
+/** Description, links, address and copyright under the temple skyline. */
 export function Footer() {
   const { site, links } = settings()
   const texts = menuMessages().footer
@@ -39,12 +40,15 @@ export function Footer() {
           <BackToTop label={commonMessages().backToTop} />
         </div>
       </div>
-      <div className="footer-body plain-links pt-7 pb-5 bg-dark text-accent" data-bs-theme="dark">
+      <div
+        className="footer-body plain-links pt-5 pt-md-6 pb-4 bg-dark text-accent"
+        data-bs-theme="dark"
+      >
         <div className="container">
           <div className="footer-columns d-flex flex-wrap">
-            <div className="footer-about">
+            <div className="footer-about d-flex flex-wrap align-items-center gap-3">
               <Brand light />
-              <p className="my-4" dir="auto">
+              <p className="mb-0 lh-sm" dir="auto">
                 {localText(site.description, site.descriptionHindi) || texts.aim}
               </p>
               <SocialLinks
@@ -53,13 +57,7 @@ export function Footer() {
               />
             </div>
             <Column title={texts.quick}>
-              {texts.quickLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link className={linkRow} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <MenuLinks links={quickLinks} />
             </Column>
             <Column title={texts.otherSites}>
               {named.map(({ name, nameHindi, url }, index) => (
@@ -70,17 +68,11 @@ export function Footer() {
                   </ExternalLink>
                 </li>
               ))}
-              {texts.policies.map(({ label, to }) => (
-                <li key={to}>
-                  <Link className={linkRow} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <MenuLinks links={policies} />
             </Column>
             <VisitColumn />
           </div>
-          <div className="footer-end border-top d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 mt-6 fs-5">
+          <div className="footer-end border-top d-flex flex-wrap align-items-center justify-content-between gap-1 column-gap-5 pt-2 mt-4 mt-md-5 fs-5">
             <span>{texts.copyright(useCurrentYear(), siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
             <BackToTop label={commonMessages().backToTop} isLine />
@@ -100,6 +92,16 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+function MenuLinks({ links }: { links: MenuLink[] }) {
+  return links.map(({ key, to }) => (
+    <li key={key}>
+      <Link className={linkRow} to={to}>
+        {menuMessages().entries[key].label}
+      </Link>
+    </li>
+  ))
+}
+
 function VisitColumn() {
   const { address, phones, email, open, openHindi } = settings()
   if (!address.lines.length && !phones.length && !email && !open) return null
@@ -111,7 +113,7 @@ function VisitColumn() {
           <li className={factRow}>
             <MapPin {...factIcon} />
             <address className="mb-0" dir="auto">
-              {address.lines.join(', ')}
+              {localLines(address.lines, address.linesHindi).join(', ')}
             </address>
           </li>
         )}

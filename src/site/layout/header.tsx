@@ -1,12 +1,20 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, X, Mail, MapPin, Languages } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useLocation, useRevalidator } from 'react-router-dom'
 import { Brand } from './brand'
-import { Navigation } from './navigation'
-import { TopBar } from './top-bar'
 import type { MenuState } from './use-menu-state'
 import { menuMessages } from '../../messages/site-screens/menus'
+import { MenuButton, MenuEntry, submenuId } from './menu-entries'
+import { construction, navigation } from './navigation'
+import { settings } from '../../api/settings/settings'
+import { langOf } from '../../lib/to-text'
+import { localText } from '../../messages/translated'
+import { SocialLinks } from './social-links'
+import { rememberLanguage, setLanguage } from '../../messages/language'
+import { isPageOutdated, prefetchPage } from '../../messages/load-page'
+import { reportLoadFailure } from '../../ui/loading/lazy-with-retry'
 
-/** Top bar, brand and menu [SHELL-5]. */
+/** Top bar, brand and menu. */
 export function Header({
   headerRef,
   menu,
@@ -44,5 +52,124 @@ export function Header({
         </div>
       </div>
     </header>
+  )
+}
+
+/** The main menu: a row on wide screens, else a panel opened by the menu button. */
+function Navigation({ menu }: { menu: MenuState }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className="nav-panel" id="site-menu" aria-label={menuMessages().main}>
+      <ul className="list-unstyled mb-0">
+        {navigation.map((entry) =>
+          'items' in entry ? (
+            <li
+              key={entry.key}
+              data-open={menu.openGroup === entry.key ? '' : undefined}
+              className="nav-group position-relative"
+            >
+              <MenuButton group={entry} menu={menu} pathname={pathname} />
+              <ul className="menu list-unstyled mb-0" id={submenuId(entry)}>
+                {entry.items.map((item) => (
+                  <li key={item.to}>
+                    <MenuEntry
+                      item={item}
+                      pathname={pathname}
+                      className="menu-item d-flex align-items-center gap-3 text-body text-decoration-none"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ) : (
+            <li key={entry.key}>
+              <MenuEntry
+                item={entry}
+                pathname={pathname}
+                className={`nav-item ${entry.isQuiet ? 'nav-quiet' : ''} d-flex align-items-center text-nowrap text-decoration-none`}
+              />
+            </li>
+          ),
+        )}
+        <li className="nav-construction">
+          <MenuEntry item={construction} pathname={pathname} className="btn btn-primary" />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Address, e-mail, social links and the language; a phone has room for two of the links. */
+function TopBar() {
+  const { address, email, site, open, openHindi } = settings()
+  const place = localText(address.short, address.shortHindi || site.hindi) || site.hindi
+  const hours = localText(open, openHindi)
+  return (
+    <div
+      className="top-bar plain-links position-relative bg-dark text-accent fs-5"
+      data-bs-theme="dark"
+    >
+      <div className="container d-flex align-items-center gap-4 h-100">
+        {place && (
+          <span className="d-inline-flex align-items-center gap-2 h-100 text-truncate">
+            <MapPin aria-hidden="true" />
+            <span className="text-truncate">
+              <span dir="auto" lang={langOf(place)}>
+                {place}
+              </span>
+              {hours && (
+                <span className="d-none d-md-inline" dir="auto">
+                  {` · ${hours}`}
+                </span>
+              )}
+            </span>
+          </span>
+        )}
+        <div className="hstack ms-auto h-100">
+          {email && (
+            <a
+              className="top-mail btn-round"
+              href={`mailto:${email}`}
+              aria-label={menuMessages().email(email)}
+            >
+              <Mail aria-hidden="true" />
+            </a>
+          )}
+          <SocialLinks className="top-social d-flex" linkClass="btn-round" />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Changes the language in place: focus, URL, scroll position and typed text are kept. */
+function LanguageSwitch() {
+  const { name, lang } = menuMessages().otherLanguage
+  const { revalidate } = useRevalidator()
+
+  async function change() {
+    try {
+      await prefetchPage(lang)
+      await setLanguage(lang)
+    } catch (error) {
+      // The language stays, and another press tries again.
+      console.warn(error)
+      reportLoadFailure()
+      return
+    }
+    rememberLanguage(lang)
+    if (isPageOutdated()) await revalidate()
+  }
+
+  return (
+    <button
+      type="button"
+      className="language-switch scripted d-inline-flex align-items-center justify-content-end gap-2 h-100 border-0 bg-transparent fw-semibold"
+      lang={lang}
+      onClick={() => void change()}
+    >
+      <Languages className="d-none d-md-block" aria-hidden="true" /> <span>{name}</span>
+    </button>
   )
 }

@@ -1,72 +1,44 @@
-import {
-  ChevronDown,
-  Compass,
-  HeartHandshake,
-  Images,
-  Minus,
-  Plus,
-  Route,
-  ScrollText,
-  ShieldCheck,
-  Sun,
-  Undo2,
-  Video,
-  type LucideIcon,
-} from 'lucide-react'
-import { createElement } from 'react'
+import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { MenuGroup, MenuLink } from '../../messages/site-screens/menus'
-import { lookUp } from '../../data/look-up'
+import { menuMessages, type EntryWords } from '../../messages/site-screens/menus'
+import type { MenuGroup, MenuLink } from './navigation'
 import type { MenuState } from './use-menu-state'
-
-const icons: Record<string, LucideIcon> = {
-  hands: HeartHandshake,
-  sun: Sun,
-  compass: Compass,
-  path: Route,
-  images: Images,
-  video: Video,
-  refund: Undo2,
-  shield: ShieldCheck,
-  scroll: ScrollText,
-}
 
 const isCurrent = ({ to, also }: MenuLink, pathname: string) =>
   pathname === to || also?.includes(pathname) === true
 
-/** One link of the menu, with icon and note inside a group. */
+/** One link of the menu; inside a group it has a note. */
 export function MenuEntry({
   item,
   pathname,
-  className = 'nav-item d-flex align-items-center text-nowrap text-decoration-none',
+  className,
 }: {
   item: MenuLink
   pathname: string
-  className?: string
+  className: string
 }) {
-  const icon = item.icon && lookUp(icons, item.icon)
+  const Icon = item.icon
+  const { label, note }: EntryWords = menuMessages().entries[item.key]
   return (
     <Link
-      className={
-        icon
-          ? 'menu-item d-flex align-items-center gap-3 text-body text-decoration-none'
-          : className
-      }
+      className={className}
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
-      {icon && createElement(icon, { className: 'text-link size-22', 'aria-hidden': true })}
-      {item.note ? (
+      {Icon && <Icon aria-hidden="true" />}
+      {note ? (
         <span>
-          <b className="d-block lh-sm">{item.label}</b>{' '}
-          <small className="d-block fs-5 lh-sm text-body-secondary">{item.note}</small>
+          <b className="d-block lh-sm">{label}</b>{' '}
+          <small className="d-block fs-5 lh-sm text-body-secondary">{note}</small>
         </span>
       ) : (
-        <span>{item.label}</span>
+        <span>{label}</span>
       )}
     </Link>
   )
 }
+
+export const submenuId = ({ key }: MenuGroup) => `menu-${key}`
 
 /** The button that opens a group on press, not on hover. */
 export function MenuButton({
@@ -78,18 +50,18 @@ export function MenuButton({
   menu: MenuState
   pathname: string
 }) {
-  const isOpen = menu.openGroup === group.label
+  const isOpen = menu.openGroup === group.key
   const hasCurrentItem = group.items.some((item) => isCurrent(item, pathname))
   return (
     <button
       type="button"
-      className="nav-item d-flex align-items-center gap-2 border-0 text-nowrap"
+      className={`nav-item ${group.isQuiet ? 'nav-quiet' : ''} d-flex align-items-center gap-2 border-0 text-nowrap`}
       aria-expanded={isOpen}
-      aria-controls={`menu-${group.label.toLowerCase()}`}
+      aria-controls={submenuId(group)}
       data-current={hasCurrentItem ? '' : undefined}
-      onClick={() => menu.toggleGroup(group.label)}
+      onClick={() => menu.toggleGroup(group.key)}
     >
-      <span>{group.label}</span>
+      <span>{menuMessages().entries[group.key].label}</span>
       <ChevronDown className="chevron nav-chevron text-body-secondary size-18" aria-hidden="true" />
       {isOpen ? (
         <Minus className="nav-sign ms-auto text-info size-20" aria-hidden="true" />

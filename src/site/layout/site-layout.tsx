@@ -1,12 +1,12 @@
-import { useRef } from 'react'
-import { Link } from 'react-router-dom'
-import '../../styles/site.scss'
+import { useRef, ViewTransition } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
 import { Header } from './header'
-import { Main } from './main'
 import { useMenuState } from './use-menu-state'
 import { commonMessages } from '../../messages/common'
+import { reducedMotionQuery } from '../../ui/use-media-query'
+import '../../styles/site.scss'
 
 /** The layout of every public screen: skip link, header, the screen, footer, and the bottom bar of phones. */
 export function Component() {
@@ -30,5 +30,24 @@ export function Component() {
       <Footer />
       {!menu.isPanelOpen && <BottomBar />}
     </div>
+  )
+}
+
+/** A constant, so that React does not render the page again: its sections may not be hydrated yet. */
+const main = (
+  <main id="main" className="bg-body" tabIndex={-1}>
+    <Outlet />
+  </main>
+)
+
+/** The main part of a public page, with a short cross-fade from one page to the next. */
+function Main() {
+  const { pathname } = useLocation()
+  // Read without a subscription, because a state above sections that are not hydrated would interrupt their hydration.
+  if (import.meta.env.SSR || window.matchMedia(reducedMotionQuery).matches) return main
+  return (
+    <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
+      {main}
+    </ViewTransition>
   )
 }

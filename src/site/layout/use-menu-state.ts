@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 /** The open parts of the header: the phone's panel, and at most one group. */
 export interface MenuState {
   isPanelOpen: boolean
-  /** The label of the open group, or ''. */
+  /** The key of the open group, or ''. */
   openGroup: string
   togglePanel: () => void
-  toggleGroup: (label: string) => void
+  toggleGroup: (group: string) => void
   close: () => void
 }
 
@@ -50,7 +50,7 @@ export function useMenuState(header: RefObject<HTMLElement | null>): MenuState {
     isPanelOpen,
     openGroup,
     togglePanel: () => setOpen({ isPanelOpen: !isPanelOpen, openGroup: '' }),
-    toggleGroup: (label) => setOpen({ isPanelOpen, openGroup: openGroup === label ? '' : label }),
+    toggleGroup: (group) => setOpen({ isPanelOpen, openGroup: openGroup === group ? '' : group }),
     close: () => setOpen(closed),
   }
 }

@@ -1,15 +1,14 @@
-import { safeStorage } from '../../data/safe-storage'
+import { safeStorage } from '../../lib/safe-storage'
 
 /** The localStorage key of forms that could not be sent; every tab of this browser shares it. */
 const storageKey = 'unsent'
 const storage = safeStorage('localStorage')
 const listeners = new Set<() => void>()
 
-/** Whether the outbox may hold an entry. */
 export const hasOutboxEntries = () => storage.read(storageKey) !== undefined
 
 /** Whether the browser denies its storage, so that entries end with the page. */
-export const isOutboxVolatile = () => storage.isInMemoryOnly(storageKey)
+export const isOutboxInMemoryOnly = () => storage.isInMemoryOnly(storageKey)
 
 /** The entries as stored: JSON, or '' for none. A snapshot for React. */
 export const outboxSnapshot = () => storage.read(storageKey) ?? ''

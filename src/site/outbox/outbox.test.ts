@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeFromOutbox, saveToOutbox } from './outbox'
-import { parseOutbox, type OutboxEntry } from './outbox-entries'
+import { removeFromOutbox, saveToOutbox, parseOutbox, type OutboxEntry } from './outbox'
 import { outboxSnapshot } from './outbox-storage'
 
 const day = 86_400_000

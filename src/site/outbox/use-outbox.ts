@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { removeFromOutbox, saveToOutbox } from './outbox'
-import { parseOutbox, type OutboxForm } from './outbox-entries'
+import { removeFromOutbox, saveToOutbox, parseOutbox, type OutboxForm } from './outbox'
 import { outboxSnapshot, subscribeToOutbox } from './outbox-storage'
 import type { Prefill } from '../cards/registration-path'
 

@@ -1,6 +1,5 @@
 import type { SectionHead } from '../../messages/page'
 
-/** A Hindi line, the heading and a note. */
 export function SectionHeading({
   id,
   head,
@@ -11,7 +10,7 @@ export function SectionHeading({
   return (
     <>
       {head.hindi && (
-        <p className="eyebrow mb-0 fw-semibold" lang="hi">
+        <p className="eyebrow mb-2 fs-5 fw-semibold" lang="hi">
           {head.hindi}
         </p>
       )}

@@ -5,13 +5,10 @@ import type { SectionHead } from '../../messages/page'
 import { SectionHeading } from './section-heading'
 import type { Elements } from '../../ui/elements'
 
-/** The background colours of sections. */
-export type Background = 'cream' | 'white' | 'sand' | 'dark'
+export type Background = 'cream' | 'sand' | 'dark'
 
-/** The classes of each background. */
 export const backgroundClass: Record<Background, string> = {
   cream: 'bg-body',
-  white: 'bg-white',
   sand: 'bg-body-secondary',
   dark: 'bg-dark text-accent',
 }
@@ -39,7 +36,7 @@ export function Section({
       aria-labelledby={titleId}
     >
       <div className="container">
-        <div className="section-head d-md-flex flex-wrap align-items-end justify-content-between gap-1 column-gap-5">
+        <div className="section-head d-flex flex-wrap align-items-end justify-content-between gap-1 column-gap-3 column-gap-md-5">
           <div>
             <SectionHeading id={titleId} head={head} />
           </div>

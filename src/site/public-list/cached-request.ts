@@ -11,21 +11,21 @@ export type FailureReason = 'unreachable' | 'wrong'
 type ListPageReply<P extends ListPath> =
   { page: Page<Row<P>>; reason?: undefined } | { page?: undefined; reason: FailureReason }
 
-/** Loads a page of a public list; a failure is logged once [WIRE-11]. Rejects only on abort. */
+/** Loads a page of a public list; a failure is logged once. Rejects only on abort. */
 export async function loadListPage<P extends ListPath>(
   path: P,
   query?: PageQuery,
   signal?: AbortSignal,
 ): Promise<ListPageReply<P>> {
   const messages = alertMessages()
-  const reply = await listForVisitors(path, query, signal)
-  if (reply.ok && reply.data.hasList) return { page: reply.data }
-  if (reply.ok) {
+  const result = await listForVisitors(path, query, signal)
+  if (result.ok && result.data.hasList) return { page: result.data }
+  if (result.ok) {
     console.warn(messages.noList)
     return { reason: 'wrong' }
   }
-  const reason = reply.cause === 'offline' ? 'unreachable' : 'wrong'
-  console.warn(...[messages[reason], reply.detail].filter(Boolean))
+  const reason = result.cause === 'offline' ? 'unreachable' : 'wrong'
+  console.warn(...[messages[reason], result.detail].filter(Boolean))
   return { reason }
 }
 
@@ -80,7 +80,7 @@ export async function loadCachedList<P extends ListPath>(
 const maxFurtherPages = 20
 
 /**
- * Completes a list whose server sends pages without being asked, in pages of the size that came [COURSE-5]. A page that fails
+ * Completes a list whose server sends pages without being asked, in pages of the size that came. A page that fails
  * or brings nothing new ends it.
  */
 async function loadFurtherPages<P extends ListPath>(

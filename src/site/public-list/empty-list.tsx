@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import { EmptyState } from '../../ui/empty-state'
 import { alertMessages } from '../../messages/alerts'
 
@@ -9,7 +9,6 @@ interface LinkText {
   to: string
 }
 
-/** The texts of a screen whose list is empty. */
 export interface EmptyTexts {
   empty: string
   emptyHindi?: string
@@ -17,11 +16,11 @@ export interface EmptyTexts {
   more: LinkText
 }
 
-/** "No Records Found" with a picture and two links: the server returned an empty list [COURSE-3]. */
+/** "No Records Found" with a picture and two links: the server returned an empty list. */
 export function EmptyList({ level, texts }: { level: 'h2' | 'h3'; texts: EmptyTexts }) {
   return (
     <EmptyState
-      picture={art('empty')}
+      picture={artUrl('empty')}
       title={alertMessages().noRecords}
       level={level}
       actions={

@@ -2,14 +2,13 @@ import { ArrowRight, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import { EmptyState } from '../../ui/empty-state'
 import type { RequestFailure } from './public-list'
 
-/** The public lists, as the keys of their messages. */
 export type PublicListName = keyof ReturnType<typeof commonMessages>['notLoaded']
 
-/** Replaces a list that could not be loaded: names the list and the reason, with a Retry button [COURSE-4]. */
+/** Replaces a list that could not be loaded: names the list and the reason, with a Retry button. */
 export function FailedList({
   list,
   level,
@@ -25,7 +24,7 @@ export function FailedList({
   const { notLoaded, retry: retryLabel } = commonMessages()
   return (
     <EmptyState
-      picture={more && art('empty')}
+      picture={more && artUrl('empty')}
       title={notLoaded[list]}
       level={level}
       actions={

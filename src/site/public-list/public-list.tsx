@@ -10,7 +10,6 @@ import type { Elements } from '../../ui/elements'
 /** A request that failed while nothing is cached. */
 export interface RequestFailure {
   reason: FailureReason
-  /** Loads the list again. */
   retry: () => void
 }
 

@@ -1,7 +1,8 @@
-import { CalendarDays, Clock, Sun } from 'lucide-react'
+import { CalendarDays, Clock, Sun, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links/links'
-import { displayText, langOf, toText } from '../../data/to-text'
+import { displayText, langOf, toText } from '../../lib/to-text'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/disclosure/long-text'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
@@ -10,12 +11,12 @@ import { Picture } from '../../ui/picture/picture'
 import { courseTypeName } from '../../messages/site-screens/courses'
 import { homeMessages } from '../../messages/site-screens/home'
 import { registrationMessages } from '../../messages/site-screens/registration'
+import { artUrl } from '../../messages/page'
 
-/** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = registrationMessages()
   const { duration: durationText, start: startText } = homeMessages().course
-  const [type, title, description, duration, date, from, to] = [
+  const [type, title, description, duration, date, startTime, endTime] = [
     courseTypeName(displayText(course.courseType)),
     toText(course.title),
     toText(course.description),
@@ -63,15 +64,68 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
             <CalendarDays aria-hidden="true" /> <span>{startText(dateText(date))}</span>
           </p>
         )}
-        {from && (
+        {startTime && (
           <p
             className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary"
             dir="auto"
           >
             <Sun aria-hidden="true" />{' '}
-            <span>{to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}</span>
+            <span>
+              {endTime ? texts.hours(startTime.replace(/\sIST$/i, ''), endTime) : startTime}
+            </span>
           </p>
         )}
+      </div>
+    </aside>
+  )
+}
+
+/** The placeholder of the course card; hidden on phones while no course is chosen. */
+export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
+  return (
+    <div
+      className={`card chosen-course placeholder-glow ${isChosen ? '' : 'no-course-yet'}`}
+      aria-hidden="true"
+    >
+      <div className="picture" />
+      <div className="card-body">
+        <p className="course-detail mb-2">
+          <span className="badge placeholder w-25">&nbsp;</span>
+        </p>
+        <p className="h2 card-title fs-2">
+          <span className="placeholder w-75" />
+        </p>
+        <p className="course-detail">
+          <span className="placeholder w-100" /> <span className="placeholder w-100" />{' '}
+          <span className="placeholder w-75" />
+        </p>
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-50" />
+        </p>
+        <p className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-75" />
+        </p>
+        <p className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-50" />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function NoCourseYet() {
+  const { title, text: sentence, link } = registrationMessages().unchosen
+  return (
+    <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
+      <Picture src={artUrl('c-gita')} alt="" width={330} height={250} />
+      <div className="card-body">
+        <h2 className="card-title fs-2" id="no-course-yet">
+          {title}
+        </h2>
+        <p>{sentence}</p>
+        <Link className="more" to={link.to}>
+          <span>{link.label}</span> <ArrowRight aria-hidden="true" />
+        </Link>
       </div>
     </aside>
   )

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { Deferred, withStatus } from '../../ui/loading/deferred'
-import { ChosenCourse } from './chosen-course'
-import { NoCourseYet } from './no-course-yet'
-import { ChosenCourseSkeleton } from './chosen-course-skeleton'
+import { ChosenCourse, NoCourseYet, ChosenCourseSkeleton } from './chosen-course'
 import { RegistrationForm } from './registration-form'
-import { findCourse, prefillOf } from '../outbox/registration-prefill'
+import { findCourse, prefillOf } from './registration-prefill'
 import { PageHeader } from '../page-header/page-header'
 import { loadList } from '../public-list/cached-request'
 import './registration.scss'
@@ -21,7 +19,6 @@ export const loader = () => ({ courses: withStatus(loadList('/admin/api/courses'
 /** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Course registration [REG-1]: the form and the chosen course. */
 export function Component() {
   const texts = registrationMessages()
   const [search] = useSearchParams()
@@ -31,10 +28,11 @@ export function Component() {
         crumbs={[
           { label: commonMessages().home, to: '/' },
           { label: texts.crumbs.courses, to: '/courses' },
-          { label: texts.crumbs.here },
+          { label: texts.crumbs.here, shown: texts.crumbs.shown },
         ]}
         title={texts.title}
         hindi={texts.hindi}
+        scene="c-gita"
       />
       <div className="section-band bg-body">
         {/* The fields are uncontrolled: another course needs a new form. */}

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { AlertContent } from '../../data/alert-content'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import type { Row } from '../../api/contract'
 import { register } from '../../api/general'
-import { toText } from '../../data/to-text'
+import { toText } from '../../lib/to-text'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
 import { failureAlert, validationFailures } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
-import { CourseFields } from './course-fields'
-import { PersonFields } from './person-fields'
-import { AddressAndCommentFields } from './address-and-comment-fields'
+import { CourseFields, PersonFields, AddressAndCommentFields } from './registration-fields'
 import type { Prefill } from '../cards/registration-path'
 import {
   invalidRegistrationFields,
@@ -19,14 +19,19 @@ import {
   type Registration,
   type RegistrationField,
 } from './registration-rules'
-import { RegistrationSummary } from './registration-summary'
 import { alertMessages } from '../../messages/alerts'
 import { registrationMessages } from '../../messages/site-screens/registration'
+import { cleanLine } from '../../lib/typed-text'
+import { Deferred } from '../../ui/loading/deferred'
+import { AddToCalendar } from '../calendar/add-to-calendar'
+import { courseEvent } from '../calendar/calendar-event'
+import { findCourse } from './registration-prefill'
+import { SentCard } from '../sent-card'
 
 type Course = Row<'/admin/api/courses'>
 
 /**
- * The registration form [REG-1] [CONTACT-4]. Shows all validation errors at once; after the server has accepted the
+ * The registration form. Shows all validation errors at once; after the server has accepted the
  * registration, the fields are cleared and a summary is shown.
  */
 export function RegistrationForm({
@@ -59,15 +64,15 @@ export function RegistrationForm({
     if (invalid.alert) return false
 
     const { onLine } = navigator
-    const reply = await register(registration)
-    if (reply.ok) {
+    const result = await register(registration)
+    if (result.ok) {
       setSent(registration)
       onChoose(undefined)
       outbox.markSent()
       return true
     }
-    if (reply.cause === 'offline') outbox.save(values, courseOf(registration), onLine)
-    const failure = failureAlert('registration', reply, fieldLabels(), {
+    if (result.cause === 'offline') outbox.save(values, courseOf(registration), onLine)
+    const failure = failureAlert('registration', result, fieldLabels(), {
       course_name: ['course_id'],
     })
     setErrors(failure.fieldErrors ?? {})
@@ -77,7 +82,9 @@ export function RegistrationForm({
 
   // Locked course fields come last, after the fields that the visitor must fill in; a course to choose comes first.
   const isLocked = Boolean(prefill.type && prefill.name)
-  const courseFields = <CourseFields {...{ prefill, courses, errors, onChoose }} />
+  const courseFields = (
+    <CourseFields prefill={prefill} courses={courses} errors={errors} onChoose={onChoose} />
+  )
   return (
     <div className="card px-4 py-5 p-md-6 scripted">
       <AlertRegion alert={alert} messages={messages} onClose={() => setAlert(undefined)} />
@@ -131,4 +138,59 @@ async function readRegistration(
     ...(course && { course_name: toText(course.title) }),
     course_id: (selected === null ? id : course && toText(course.id)) || undefined,
   })
+}
+
+const shownFields = [
+  'name',
+  'email',
+  'mobno',
+  'language',
+  'course_type',
+  'course_name',
+  'address',
+  'comment',
+] as const
+
+/** The thanks and the sent values, after the server has accepted them. */
+function RegistrationSummary({
+  sent,
+  courses,
+  onAgain,
+}: {
+  sent: Registration | undefined
+  courses: Promise<Course[]>
+  onAgain: () => void
+}) {
+  const texts = registrationMessages()
+  const { again, note, more } = texts.summary
+  return (
+    <SentCard
+      thanks={sent && alertMessages().registered(sent.name)}
+      entries={shownFields.map((field) => [texts[field], sent?.[field] ?? ''])}
+      againLabel={again}
+      onAgain={onAgain}
+    >
+      <Deferred promise={courses} fallback={null}>
+        {(list) => <FirstDay course={sent && registeredFor(sent, list)} />}
+      </Deferred>
+      <p className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 mt-2 mb-0">
+        <span>{note}</span>{' '}
+        <Link className="more" to={more.to}>
+          <span>{more.label}</span> <ArrowRight aria-hidden="true" />
+        </Link>
+      </p>
+    </SentCard>
+  )
+}
+
+/** The registered course; undefined if the URL's id and course name do not match. */
+function registeredFor({ course_id, course_name }: Registration, courses: Course[]) {
+  const course = findCourse(course_id, courses)
+  return course && cleanLine(toText(course.title)).startsWith(course_name) ? course : undefined
+}
+
+/** The calendar button for the course's first day, if the date can be read. */
+function FirstDay({ course }: { course: Course | undefined }) {
+  const event = course && courseEvent(course)
+  return event && <AddToCalendar events={() => [event]} title={event.title} />
 }

@@ -1,4 +1,4 @@
-import { cleanText } from '../../data/typed-text'
+import { cleanText } from '../../lib/typed-text'
 import {
   registrationAddressMaxLength,
   registrationAddressMinLength,
@@ -12,17 +12,17 @@ import {
 import { valueOf } from '../../ui/form/form'
 import { hasLength, isEmail, isName } from '../../ui/form/rules'
 
-/** The fields with a rule in the order of the screen, in which errors are listed [CONTACT-4]. */
+/** The fields with a rule in the order of the screen, in which errors are listed. */
 export const validatedFields = ['name', 'email', 'language', 'address', 'comment'] as const
 export type ValidatedField = (typeof validatedFields)[number]
 
 const fields = [...validatedFields, 'mobno', 'course_type', 'course_name'] as const
 export type RegistrationField = (typeof fields)[number]
 
-/** A registration as it is sent [REG-2]; `course_id` is left out when no course of the list was chosen. */
+/** A registration as it is sent; `course_id` is left out when no course of the list was chosen. */
 export type Registration = Record<RegistrationField, string> & { course_id?: string }
 
-/** The least and the most characters of a text [REG-5] [REG-6]. */
+/** The least and the most characters of a text. */
 export const registrationLimits = {
   name: [registrationNameMinLength, registrationNameMaxLength],
   language: [registrationLanguageMinLength, registrationLanguageMaxLength],
@@ -49,6 +49,6 @@ export const registrationOf = (
   ...prefilled,
 })
 
-/** The invalid fields [REG-5] [REG-6] in the order in which errors are listed. */
+/** The invalid fields in the order in which errors are listed. */
 export const invalidRegistrationFields = (registration: Registration) =>
   validatedFields.filter((field) => !isValid[field](registration[field]))

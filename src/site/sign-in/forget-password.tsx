@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { commonMessages } from '../../messages/common'
 import { signInMessages } from '../../messages/site-screens/sign-in'
 
-/** Says how a forgotten password is reset [LOGIN-4]. */
 export function ForgetPassword({ onClose }: { onClose: () => void }) {
   const texts = signInMessages().dialog
   const { email } = settings()

@@ -1,31 +1,31 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { AlertContent } from '../../data/alert-content'
-import { cleanLine } from '../../data/typed-text'
+import type { AlertContent } from '../../ui/alert/alert-message'
+import { cleanLine } from '../../lib/typed-text'
 import type { Failure } from '../../api/client'
 import { signIn } from '../../api/general'
-import { outcomeOf } from '../../api/outcome'
-import { removeLogin, storeLogin, token } from '../../api/session'
+import { alertFor } from '../../alerts/alert-for'
+import { removeLogin, storeLogin } from '../../api/session'
+import { token } from '../../api/stored-login'
 import { returnPath } from '../../api/return-path'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Field } from '../../ui/form/field'
-import { Form, SendButton, valueOf } from '../../ui/form/form'
-import { lazyPart } from '../../ui/loading/on-demand'
-import '../../styles/site.scss'
-import './sign-in.scss'
+import { Form, SendButton, valueOf, useSending } from '../../ui/form/form'
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { alertMessages } from '../../messages/alerts'
 import { signInMessages } from '../../messages/site-screens/sign-in'
-import { SignInPassword } from './sign-in-password'
-import { SignInBrand } from './sign-in-brand'
-import { SigningInOverlay } from './signing-in-overlay'
+import { artUrl } from '../../messages/page'
+import { otherSiteName, siteName } from '../text/site-name'
+import '../../styles/site.scss'
+import './sign-in.scss'
 
-const ForgetPassword = lazyPart(async () => (await import('./forget-password')).ForgetPassword)
+const ForgetPassword = lazyWithRetry(async () => (await import('./forget-password')).ForgetPassword)
 
 const required = ['email', 'password'] as const
 type FieldErrors = Partial<Record<(typeof required)[number], string>>
 
-/** The sign-in screen [LOGIN-1] [LOGIN-2]: success leads to the page of the `from` query, else to /admin. */
+/** The sign-in screen: success leads to the page of the `from` query, else to /admin. */
 export function Component() {
   const texts = signInMessages()
   const messages = alertMessages()
@@ -36,7 +36,7 @@ export function Component() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [alert, setAlert] = useState<AlertContent | undefined>(() =>
     (location.state as { denied?: boolean } | null)?.denied
-      ? { tone: 'danger', message: messages.forbidden }
+      ? { tone: 'danger', message: messages.unauthorized }
       : undefined,
   )
 
@@ -56,14 +56,14 @@ export function Component() {
     )
     if (fields.length) return false
 
-    const reply = await signIn({ email, password })
-    if (!reply.ok) {
-      const failure = failureOf(reply)
+    const result = await signIn({ email, password })
+    if (!result.ok) {
+      const failure = failureOf(result)
       setErrors(failure.fieldErrors ?? {})
       setAlert(failure)
       return false
     }
-    storeLogin(reply.data, email)
+    storeLogin(result.data, email)
     if (!token()) {
       // Without a usable token, the admin would redirect back to this screen.
       removeLogin()
@@ -124,18 +124,103 @@ export function Component() {
 }
 
 /** A rejected login reads the server's words, else that user ID or password are wrong; any other failure the general sentence. */
-function failureOf(reply: Failure): AlertContent {
+function failureOf(result: Failure): AlertContent {
   const { wrong, wrongLogin, busy, atField, reference } = alertMessages()
   const { userId, password } = signInMessages()
-  const isRejected = [400, 401, 403, 422].includes(reply.status ?? 0)
+  const isRejected = [400, 401, 403, 422].includes(result.status ?? 0)
   const otherwise = isRejected ? wrongLogin : wrong
-  return outcomeOf(
+  return alertFor(
     // A 401 to the sign-in itself is no end of a session.
-    isRejected ? { ...reply, cause: 'failed', status: 400 } : reply,
-    { done: '', denied: otherwise, otherwise, busy, atField, reference },
+    isRejected ? { ...result, cause: 'failed', status: 400 } : result,
+    { success: '', unauthorized: otherwise, fallback: otherwise, busy, atField, reference },
     [
       { name: 'email', label: userId, id: 'email', aliases: ['username', 'user', 'login'] },
       { name: 'password', label: password, id: 'password' },
     ],
+  )
+}
+
+/** The password with a button that shows what is typed. */
+function SignInPassword({ error }: { error?: string }) {
+  const texts = signInMessages()
+  const [isVisible, setIsVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
+  return (
+    <Field
+      id="password"
+      name="password"
+      label={texts.password}
+      error={error}
+      required
+      className="field-password mt-5"
+      aside={
+        <button
+          type="button"
+          className="field-eye rounded text-info"
+          aria-label={isVisible ? texts.hide : texts.show}
+          aria-controls="password"
+          onClick={() => setIsVisible(!isVisible)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="form-control"
+          type={isVisible ? 'text' : 'password'}
+          autoComplete="current-password"
+        />
+      )}
+    </Field>
+  )
+}
+
+function SignInBrand() {
+  const other = otherSiteName()
+  return (
+    <header className="sign-in-picture position-relative overflow-hidden">
+      <img
+        className="sign-in-scene position-absolute"
+        src={artUrl('signin')}
+        alt=""
+        width="640"
+        height="800"
+      />
+      <Link
+        className="sign-in-brand position-absolute d-flex align-items-center gap-2 text-white text-decoration-none"
+        to="/"
+      >
+        <img src={artUrl('mark-light')} alt="" width="44" height="44" />
+        <span>
+          <b className="d-block font-heading fs-2">{siteName()}</b>
+          {other && (
+            <span className="d-block fw-semibold fs-5 text-highlight" lang={other.lang}>
+              {other.name}
+            </span>
+          )}
+        </span>
+      </Link>
+    </header>
+  )
+}
+
+function SigningInOverlay() {
+  const texts = signInMessages()
+  const sending = useSending()
+  return (
+    <div role="status" className={sending ? 'overlay d-grid' : undefined}>
+      {sending && (
+        <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
+          <span
+            className="spinner-border mx-auto text-info"
+            style={{ width: '3.5rem', height: '3.5rem' }}
+            aria-hidden="true"
+          />
+          <span>{texts.signingIn}</span>
+        </div>
+      )}
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links/links'
 import type { Block } from '../../messages/page'
 import { ExternalLink } from '../text/links'
-import { SettingsText } from './settings-text'
-import { fillSettingsAsText, fillSettings } from './settings-facts'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
+import { SettingsText, fillSettingsAsText, fillSettings } from '../text/settings-text'
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -63,12 +63,19 @@ function List({ items }: BlockOf<'list'>) {
 }
 
 /** A timeline that runs down the page, such as the stages of a work. */
-function Stages({ items }: BlockOf<'timeline'>) {
+function Stages({ items, reached }: BlockOf<'timeline'>) {
   return (
     <ol className="timeline stages list-unstyled mb-4">
-      {items.map(({ label, text }) => (
-        <li key={label} className="position-relative">
+      {items.map(({ label, text }, index) => (
+        <li
+          key={label}
+          className="position-relative"
+          aria-current={index + 1 === reached ? 'step' : undefined}
+        >
           <b className="d-block lh-sm font-heading fs-3 text-primary">{label}</b>{' '}
+          {index + 1 === reached && (
+            <span className="badge rounded-pill bg-primary">{staticPageMessages().reached}</span>
+          )}{' '}
           <span className="text-body-secondary">{text}</span>
         </li>
       ))}
@@ -76,7 +83,7 @@ function Stages({ items }: BlockOf<'timeline'>) {
   )
 }
 
-/** A table of labels and values; rows with an empty setting are left out [SHELL-9]. */
+/** A table of labels and values; rows with an empty setting are left out. */
 function FactTable({ items }: BlockOf<'facts'>) {
   const shownFacts = items.filter(({ text }) => fillSettings(text).length > 0)
   if (!shownFacts.length) return null

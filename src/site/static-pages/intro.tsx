@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { art, type StaticPage } from '../../messages/page'
+import { artUrl, type StaticPage } from '../../messages/page'
 import { Blocks, Text } from './blocks'
 import './static-page.scss'
 import type { Elements } from '../../ui/elements'
@@ -32,7 +32,7 @@ export function Intro({
           <div className="arch position-relative w-100">
             <div>
               <img
-                src={art(drawing.picture)}
+                src={artUrl(drawing.picture)}
                 alt={drawing.alt}
                 width="400"
                 height="480"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inSection } from '../../../.storybook/preview/in-section'
-import { ReadMore } from './read-more'
+import { ReadMore } from './places'
 import './static-page.scss'
 
 /** A text that shows its first lines; a button opens the rest. */

@@ -9,10 +9,11 @@ import {
   Utensils,
   type LucideIcon,
 } from 'lucide-react'
-import type { PageSection } from '../../messages/page'
+import type { Block, PageSection } from '../../messages/page'
 import { Accordion, type AccordionItem } from '../../ui/disclosure/accordion'
 import { Blocks } from './blocks'
 import { Places } from './places'
+import { fillSettingsAsText } from '../text/settings-text'
 
 const icons: Record<NonNullable<PageSection['icon']>, LucideIcon> = {
   pin: MapPin,
@@ -25,7 +26,14 @@ const icons: Record<NonNullable<PageSection['icon']>, LucideIcon> = {
   hall: Sun,
 }
 
-/** A page's sections as an accordion [PAGE-1]. */
+/** The first words of a section's first paragraph, some 90 characters. */
+function summaryOf(blocks: Block[]) {
+  const text = fillSettingsAsText(blocks.find((block) => block.kind === 'text')?.text ?? '')
+  const words = /^.{1,90}(?=\s)/su.exec(text)?.[0]
+  return words && text.length > 90 ? `${words.replace(/[\p{P}\s]+$/u, '')}…` : text
+}
+
+/** A page's sections as an accordion. */
 export function Sections({ sections, level }: { sections: PageSection[]; level?: 'h2' | 'h3' }) {
   const items = sections.map(({ id, title, icon, blocks, cards, sections }): AccordionItem => {
     const Icon = icon && icons[icon]
@@ -33,6 +41,8 @@ export function Sections({ sections, level }: { sections: PageSection[]; level?:
       id,
       title,
       icon: Icon && <Icon className="text-link" aria-hidden="true" />,
+      summary: summaryOf(blocks),
+      isUnframed: cards.length > 0,
       anchors: [...cards, ...sections].map((part) => part.id),
       content: (
         <>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { phone, screenAt } from '../../../.storybook/states/states'
+import { phone, press, screenAt } from '../../../.storybook/states/states'
 
-/** The whole screen: tiers, status, rooms, bank details. */
+/** The whole screen: the gift with its drawing, bank details, status, rooms. */
 const meta = {
   title: 'Screens/Public/Temple Construction',
   parameters: { ...screenAt('/templeCon') },
@@ -15,10 +15,11 @@ export const Normal: Story = {}
 
 export const ManyBricks: Story = {
   play: async () => {
-    const box = await screen.findByRole('textbox', { name: 'Quantity: Brick' })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Brick' }))
+    const box = screen.getByRole('textbox', { name: 'Quantity: Brick' })
     await userEvent.clear(box)
     await userEvent.type(box, '99999')
-    await expect(screen.getByRole('status', { name: 'Total: Brick' })).toHaveTextContent(
+    await expect(screen.getByRole('status', { name: 'Your gift' })).toHaveTextContent(
       '₹11,00,98,899',
     )
   },
@@ -26,7 +27,8 @@ export const ManyBricks: Story = {
 
 export const Donating: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Donate for Pillar' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Pillar' }))
+    await press('Donate for Pillar: Bank transfer')
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Pillar × 1, ₹1,00,001')
   },
 }

@@ -3,7 +3,7 @@ import { safeUrl } from '../../api/links/links'
 import { ExternalLink } from './links'
 import type { Elements } from '../../ui/elements'
 
-/** A link to a URL from data; an unsafe URL leaves only the text [DATA-2]. */
+/** A link to a URL from data; an unsafe URL leaves only the text. */
 export function DataLink({
   url,
   className,

@@ -1,4 +1,4 @@
-import { cutLongWords } from '../../data/to-text'
+import { cutLongWords } from '../../lib/to-text'
 
 /** Devanagari words with the spaces, digits and punctuation between them. */
 const hindi =

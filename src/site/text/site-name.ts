@@ -1,5 +1,5 @@
 import { settings } from '../../api/settings/settings'
-import { langOf } from '../../data/to-text'
+import { langOf } from '../../lib/to-text'
 import { localText } from '../../messages/translated'
 
 /** The site's name in the language of the screen; the default name if the settings have no Hindi one. */

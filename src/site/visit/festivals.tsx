@@ -1,14 +1,15 @@
 import { CalendarHeart } from 'lucide-react'
 import { settings, type Festival } from '../../api/settings/settings'
-import { today } from '../../messages/format'
+import { today, dayAndMonth } from '../../messages/format'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import { useCurrentMinute } from '../../ui/use-current-minute'
-import { AddToCalendar } from '../cards/add-to-calendar'
-import { festivalEvent } from '../cards/calendar-event'
-import { localName, upcomingFestivals } from './festival'
-import { FestivalItem } from './festival-item'
+import { AddToCalendar } from '../calendar/add-to-calendar'
+import { festivalEvent } from '../calendar/calendar-event'
+import { langOf } from '../../lib/to-text'
+import { MixedScriptText } from '../text/mixed-script-text'
+import { localText } from '../../messages/translated'
 
-/** The festivals of the settings from today on [VISIT-4]. */
+/** The festivals of the settings from today on. */
 export function Festivals() {
   const now = useCurrentMinute()
   return <FestivalList festivals={settings().festivals} today={now && today(now)} />
@@ -52,3 +53,30 @@ export function FestivalList({
     </div>
   )
 }
+
+function FestivalItem(festival: Festival) {
+  const name = localName(festival)
+  const day = dayAndMonth(festival.date)
+  return (
+    <li className="d-flex align-items-center gap-4 p-3 rounded-2 bg-white">
+      <time
+        className="festival-date d-grid flex-shrink-0 pe-3 text-center text-link lh-sm"
+        dateTime={festival.date}
+      >
+        <b className="d-block font-heading fs-2 lh-1 text-primary">{day?.day}</b>{' '}
+        <span className="fs-5">{day?.month}</span>
+      </time>
+      <span className="fw-semibold lh-sm" dir="auto" lang={langOf(name)}>
+        <MixedScriptText>{name}</MixedScriptText>
+      </span>
+    </li>
+  )
+}
+
+/** The festivals from the ISO date `today` on, the soonest first. */
+export const upcomingFestivals = (festivals: Festival[], today: string) =>
+  festivals
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+
+const localName = ({ name, nameHindi }: Festival) => localText(name, nameHindi)

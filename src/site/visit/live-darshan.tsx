@@ -2,15 +2,15 @@ import { Play, Radio } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { embedUrl } from '../../api/links/embed'
 import { settings, type LiveVideo } from '../../api/settings/settings'
-import { minutesOf } from '../../data/date-time'
+import { minutesOf } from '../../lib/date-time'
 import { minuteOfDay, timeText } from '../../messages/format'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
-import { art } from '../../messages/page'
+import { artUrl } from '../../messages/page'
 import { Player } from '../../ui/picture/player'
 import { useCurrentMinute } from '../../ui/use-current-minute'
 import { isWithin } from './opening-hours'
 
-/** The live video of the settings, in its hours by India's clock [VISIT-6]. */
+/** The live video of the settings, in its hours by India's clock. */
 export function LiveDarshan() {
   const now = useCurrentMinute()
   return <LiveDarshanCard live={settings().liveDarshan} minute={now && minuteOfDay(now)} />
@@ -60,7 +60,7 @@ export function LiveDarshanCard({
           <>
             <img
               className="w-100"
-              src={art('darshan')}
+              src={artUrl('darshan')}
               alt=""
               width="640"
               height="360"

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inSection } from '../../../.storybook/preview/in-section'
 import { phone } from '../../../.storybook/states/states'
-import { OpenStatus } from './open-now'
+import { OpenStatus } from './visit-section'
 
 const at = (clock: string) => ({ now: new Date(`2026-11-21T${clock}:00+05:30`) })
 
 /** Whether the temple is open and when the next aarti is, in Indian time. */
 const meta = {
-  title: 'Components/Open now',
+  title: 'Components/Open now (opening hours, aarti)',
   tags: ['autodocs'],
   component: OpenStatus,
   args: at('08:00'),

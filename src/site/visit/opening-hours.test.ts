@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minuteOfDay } from '../../messages/format'
-import { minutesUntil, nowAtTemple } from './opening-hours'
+import { minutesUntil, nowAtTemple, partOfDay } from './opening-hours'
 
 const timings = [
   { label: 'Mangala arati', time: '4:30 AM' },
@@ -74,4 +74,28 @@ test.each([
 ])('until %j it takes from %s %i minutes [VISIT-5]', (next, clock, minutes) => {
   const [hours, rest] = clock.split(':').map(Number) as [number, number]
   expect(minutesUntil(next, minute(hours, rest))).toBe(minutes)
+})
+
+test.each([
+  ['04:29', 'night'],
+  ['04:30', 'dawn'],
+  ['08:59', 'dawn'],
+  ['09:00', 'noon'],
+  ['16:59', 'noon'],
+  ['17:00', 'dusk'],
+  ['20:29', 'dusk'],
+  ['20:30', 'night'],
+])('at %s it is %s by the first and the last of the timings [HOME-11]', (clock, part) => {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number]
+  expect(partOfDay(timings, minute(hours, minutes))).toBe(part)
+})
+
+test('darshan after midnight lengthens the dusk, and without timings the day is the usual one', () => {
+  const night = [{ label: 'Darshan', time: '6 AM to 1 AM' }]
+
+  expect(partOfDay(night, minute(0, 59))).toBe('dusk')
+  expect(partOfDay(night, minute(1, 0))).toBe('night')
+  expect([4, 6, 12, 20, 22].map((hours) => partOfDay([], minute(hours, 0)))).toEqual(
+    'night dawn noon dusk night'.split(' '),
+  )
 })

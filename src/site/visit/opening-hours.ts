@@ -29,6 +29,26 @@ export function nowAtTemple(timings: TimingText[], minute: number): TempleStatus
   }
 }
 
+/** The parts of the temple's day. */
+export type PartOfDay = 'night' | 'dawn' | 'noon' | 'dusk'
+
+/** When no timing can be read: from 5 AM to 9 PM. */
+const usualDay: Hours[] = [{ from: 300, to: 1260 }]
+const dawnEnds = 9 * 60
+const duskBegins = 17 * 60
+
+/** The part of the day at a minute: night is before the first darshan or aarti and after the last. */
+export function partOfDay(timings: TimingText[], minute: number): PartOfDay {
+  const read = [darshan, aarti].flatMap((kind) => hoursOf(timings, kind).parsed)
+  const all = read.length ? read : usualDay
+  const from = Math.min(...all.map((hours) => hours.from))
+  // An aarti without an end takes half an hour; hours that pass midnight end on the next day.
+  const ends = all.map(({ from, to = from + 30 }) => (to < from ? to + 24 * 60 : to))
+  if (!isWithin({ from, to: Math.max(...ends) % (24 * 60) }, minute)) return 'night'
+  if (minute >= duskBegins || minute < from) return 'dusk'
+  return minute < dawnEnds ? 'dawn' : 'noon'
+}
+
 function hoursOf(timings: TimingText[], kind: RegExp) {
   const lines = timings.filter(({ label }) => kind.test(label))
   const parsed = lines
@@ -52,3 +72,8 @@ function nextTime(all: Hours[], minute: number): NextTime | undefined {
 /** The minutes from a minute of the day until the next time. */
 export const minutesUntil = ({ minute, isTomorrow }: NextTime, now: number) =>
   minute - now + (isTomorrow ? 24 * 60 : 0)
+
+export const hoursAndMinutes = (minutes: number): [hours: number, minutes: number] => [
+  Math.floor(minutes / 60),
+  minutes % 60,
+]

@@ -8,89 +8,62 @@ import {
   Phone,
   Plane,
   TrainFront,
+  type LucideIcon,
 } from 'lucide-react'
 import { settings } from '../../api/settings/settings'
-import { lookUp } from '../../data/look-up'
+import { lookUp } from '../../lib/look-up'
 import { Section, type Background } from '../page-header/section'
 import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
+import { BeforeYouCome } from './before-you-come'
 import { Festivals } from './festivals'
+import { FoldedPart } from './folded-part'
 import { LiveDarshan } from './live-darshan'
-import { OpenNow } from './open-now'
-import { localText } from '../../messages/translated'
+import { localLines, localText } from '../../messages/translated'
 import { homeMessages } from '../../messages/site-screens/home'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import type { Elements } from '../../ui/elements'
+import { minuteOfDay, timeText } from '../../messages/format'
+import { useCurrentMinute } from '../../ui/use-current-minute'
+import { clockOf } from '../../messages/hours'
+import { hoursAndMinutes, minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
-/** Plan your visit: address, contact, timings and festivals from the settings, and how to travel here [HOME-9]. */
-export function VisitSection({ background }: { background: Background }) {
-  const { address, map, phones, timings, whatsapp } = settings()
+/** Plan your visit: timings, address, contact and festivals from the settings, and how to travel here. */
+export function VisitSection({
+  background,
+  isFolded,
+}: {
+  background: Background
+  /** Folds what is read only before the journey, because the section is one of many; the routes on phones alone. */
+  isFolded?: boolean
+}) {
+  const { timings, visit } = settings()
   const texts = homeSectionMessages().visit
-  const chat = whatsapp.replace(/\D/g, '')
-  const hasContact = address.lines.length > 0 || map.directions || phones.length > 0 || chat
+  const station = localText(visit.station, visit.stationHindi)
+  const routes = (
+    <dl className="visit-rows mb-0">
+      {texts.routes.map(({ by, from, distance }, index) => {
+        const Icon = lookUp(icons, by) ?? Compass
+        return (
+          <Row
+            key={from}
+            term={index === 0 && station ? texts.station(station) : from}
+            value={distance}
+          >
+            <Icon className="text-link size-20" aria-hidden="true" />
+          </Row>
+        )
+      })}
+    </dl>
+  )
   return (
     <Section id="visit" background={background} head={texts}>
       <div className="visit">
-        {hasContact && (
-          <div>
-            <h3 className="d-flex align-items-center gap-2 mb-2">
-              <MapPin className="text-link size-26" aria-hidden="true" />{' '}
-              <span>{texts.address}</span>
-            </h3>
-            <address className="mb-0" dir="auto">
-              {address.lines.map((line, index) => (
-                <span key={index} className="d-block">
-                  {line}
-                </span>
-              ))}
-            </address>
-            <div className="visit-contact vstack flex-wrap gap-2 mt-4">
-              {map.directions && (
-                <ExternalLink className="btn btn-outline-secondary flex-fill" href={map.directions}>
-                  <Navigation aria-hidden="true" />
-                  <span>{texts.directions}</span>
-                </ExternalLink>
-              )}
-              {phones.map((phone, index) => (
-                <a key={index} className="btn btn-outline-secondary flex-fill" href={telUrl(phone)}>
-                  <Phone aria-hidden="true" /> <span>{texts.call(phone)}</span>
-                </a>
-              ))}
-              {chat && (
-                <ExternalLink
-                  className="btn btn-outline-secondary flex-fill"
-                  href={`https://wa.me/${chat}`}
-                >
-                  <MessageCircle aria-hidden="true" />
-                  <span>{texts.whatsapp}</span>
-                </ExternalLink>
-              )}
-            </div>
-          </div>
-        )}
-        <div>
-          <h3 className="d-flex align-items-center gap-2 mb-2">
-            <Compass className="text-link size-26" aria-hidden="true" /> <span>{texts.travel}</span>
-          </h3>
-          <dl className="visit-rows mb-0">
-            {texts.routes.map(({ by, from, distance }) => {
-              const Icon = lookUp(icons, by) ?? Compass
-              return (
-                <Row key={by} term={from} value={distance}>
-                  <Icon className="text-info size-20" aria-hidden="true" />
-                </Row>
-              )
-            })}
-          </dl>
-        </div>
         {timings.length > 0 && (
           <div>
-            <h3 className="d-flex align-items-center gap-2 mb-2">
-              <Clock className="text-link size-26" aria-hidden="true" />{' '}
-              <span>{texts.timings}</span>
-            </h3>
+            <VisitHeading icon={Clock}>{texts.timings}</VisitHeading>
             <OpenNow />
             <dl className="visit-rows mb-0">
               {timings.map((timing, index) => (
@@ -103,17 +76,80 @@ export function VisitSection({ background }: { background: Background }) {
             </dl>
           </div>
         )}
+        <Address />
+        <div className={isFolded ? 'visit-travel' : ''}>
+          <VisitHeading icon={Compass}>{texts.travel}</VisitHeading>
+          {isFolded ? <FoldedPart label={texts.travel}>{routes}</FoldedPart> : routes}
+        </div>
+        <BeforeYouCome isFolded={isFolded} />
+        <LiveDarshan />
+        <Festivals />
       </div>
-      <LiveDarshan />
-      <Festivals />
     </Section>
   )
 }
 
+function VisitHeading({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <h3 className="d-flex align-items-center gap-2 mb-2">
+      <Icon className="text-link size-26" aria-hidden="true" /> <span>{children}</span>
+    </h3>
+  )
+}
+
+/** The address, and a row of icons that lead here, call and write. */
+function Address() {
+  const { address, map, phones, whatsapp } = settings()
+  const texts = homeSectionMessages().visit
+  const lines = localLines(address.lines, address.linesHindi)
+  const chat = whatsapp.replace(/\D/g, '')
+  if (!lines.length && !map.directions && !phones.length && !chat) return null
+  return (
+    <div className="visit-address d-flex flex-wrap justify-content-between gap-4 column-gap-5">
+      <div>
+        <VisitHeading icon={MapPin}>{texts.address}</VisitHeading>
+        <address className="mb-0" dir="auto">
+          {lines.map((line, index) => (
+            <span key={index} className="d-block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
+      <div className="visit-contact d-flex flex-wrap gap-3 lh-sm text-center fw-semibold">
+        {map.directions && (
+          <ExternalLink className="d-print-none" href={map.directions}>
+            <ContactIcon icon={Navigation} />
+            <span>{texts.directions}</span>
+          </ExternalLink>
+        )}
+        {phones.map((phone, index) => (
+          <a key={index} href={telUrl(phone)} aria-label={texts.call(phone)}>
+            <ContactIcon icon={Phone} />
+            <span className="text-nowrap">{phone}</span>
+          </a>
+        ))}
+        {chat && (
+          <ExternalLink className="d-print-none" href={`https://wa.me/${chat}`}>
+            <ContactIcon icon={MessageCircle} />
+            <span>{texts.whatsapp}</span>
+          </ExternalLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const ContactIcon = ({ icon: Icon }: { icon: LucideIcon }) => (
+  <span className="visit-icon btn-round bg-white">
+    <Icon className="size-20" aria-hidden="true" />
+  </span>
+)
+
 /** One row of a list: a term at the left, its time or distance at the right. */
 function Row({ term, value, children }: { term: string; value: string; children?: Elements }) {
   return (
-    <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 py-1">
+    <div className="d-flex flex-wrap align-items-center column-gap-3 py-1 lh-sm">
       <dt className="flex-text hstack gap-3 fw-normal">
         {children}
         <span dir="auto">{term}</span>
@@ -124,3 +160,36 @@ function Row({ term, value, children }: { term: string; value: string; children?
     </div>
   )
 }
+
+/** Whether the temple is open, when the next aarti is and in how many minutes, read from the settings' timings. */
+export const OpenNow = () => <OpenStatus now={useCurrentMinute()} />
+
+/** The temple's status at a given time; blanks of the same height in the prerender, which has no time. */
+export function OpenStatus({ now }: { now: Date | undefined }) {
+  const minute = now ? minuteOfDay(now) : 0
+  const { openUntil, opens, aarti } = nowAtTemple(settings().timings, minute)
+  if (openUntil === undefined && !opens && !aarti) return null
+  const texts = homeSectionMessages().visit
+  const { tomorrow, countdown } = homeMessages().today
+  const formatNextTime = ({ minute, isTomorrow }: NextTime) =>
+    isTomorrow ? tomorrow(formatMinute(minute)) : formatMinute(minute)
+  return (
+    <p
+      className="open-now scripted position-relative d-grid d-print-none px-4 py-2 mb-3 rounded-2 bg-white lh-sm"
+      data-open={now && openUntil !== undefined ? '' : undefined}
+    >
+      {openUntil !== undefined && <b>{now ? texts.open(formatMinute(openUntil)) : '\u00a0'}</b>}
+      {opens && <b>{now ? texts.closed(formatNextTime(opens)) : '\u00a0'}</b>}
+      {aarti && (
+        <span className="d-flex flex-wrap column-gap-2">
+          <span>{now ? texts.aarti(formatNextTime(aarti)) : '\u00a0'}</span>{' '}
+          <span className="aarti-countdown text-body-secondary font-tabular-nums">
+            {now && countdown(...hoursAndMinutes(minutesUntil(aarti, minute)))}
+          </span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+const formatMinute = (minute: number) => timeText(clockOf(minute))

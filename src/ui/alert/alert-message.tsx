@@ -1,6 +1,29 @@
-import type { AlertContent } from '../../data/alert-content'
+import { ChevronDown } from 'lucide-react'
 import { phoneQuery, useMediaQuery } from '../use-media-query'
 import { useSecondsUntil } from '../form/use-retry-time'
+
+/** The content of an alert. The tone decides its prefix, "Info" or "Error". */
+export interface AlertContent {
+  tone: 'success' | 'danger'
+  /** One sentence, or several that are shown as a list. */
+  message: string | string[]
+  /** The id of the field that each sentence is about, where it has one; the sentence becomes a link to it. */
+  fields?: (string | undefined)[]
+  /** What the server said about fields, by the names of the form; shown at the fields as well. */
+  fieldErrors?: Record<string, string>
+  /** The list is what a form found by its own rules; it has a title and folds on phones. */
+  isInvalid?: boolean
+  /** The session has ended: the alert links to sign-in. */
+  needsSignIn?: boolean
+  /** The server does not allow it to this account: the alert links to sign-in with another one. */
+  isForbidden?: boolean
+  /** The outcome is unknown: the server may have accepted what was sent. */
+  mayHaveArrived?: boolean
+  /** The server asks to wait, and nothing was done. */
+  isBusy?: boolean
+  /** Until when, where it says so: a count runs down to this time (ms since epoch), and the form's button waits. */
+  retryAt?: number
+}
 
 /** The words for the kinds of an alert, and the name of its close button. */
 export interface AlertMessages {
@@ -59,7 +82,10 @@ export function AlertMessage({
   // Above the form on a phone, the whole list would push the first field out of sight.
   return isPhone ? (
     <details className="alert-fold">
-      <summary className="fw-semibold">{messages.needAttention?.(count)}</summary>
+      <summary className="d-flex align-items-center gap-2 fw-semibold">
+        <span>{messages.needAttention?.(count)}</span>
+        <ChevronDown className="chevron size-18" aria-hidden="true" />
+      </summary>
       {list}
     </details>
   ) : (
@@ -71,8 +97,8 @@ export function AlertMessage({
 }
 
 /**
- * The sentence of a server that asks to wait, with a count that runs down. Screen readers get the sentence once, and once
- * that the time is over: the count itself is hidden from them.
+ * The sentence of a server that asks to wait, with a count that runs down. Screen readers get the sentence once, and
+ * once that the time is over: the count itself is hidden from them.
  */
 function RetryCount({
   sentence,

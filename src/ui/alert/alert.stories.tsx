@@ -9,7 +9,6 @@ const { sent, wrong, name, email, subject } = alertMessages()
 /** The result of an action; each sentence about a field links to that field. */
 const meta = {
   title: 'Components/Alert',
-  tags: ['autodocs'],
   component: AlertRegion,
   args: {
     alert: { tone: 'success', message: sent('Ananya Mishra') },
@@ -38,7 +37,7 @@ export const SeveralFaults: Story = {
 
 export const WithLink: Story = {
   args: {
-    alert: { tone: 'danger', message: alertMessages().forbidden },
+    alert: { tone: 'danger', message: alertMessages().unauthorized },
     children: <a href="/signin">Sign in</a>,
   },
 }

@@ -1,12 +1,10 @@
-import type { AlertContent } from '../../data/alert-content'
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { AlertMessage, type AlertMessages } from './alert-message'
-import { useAutoClose } from './use-auto-close'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
+import { AlertMessage, type AlertMessages, type AlertContent } from './alert-message'
 import type { Elements } from '../elements'
 
 /**
- * Shows a screen's alert [ALERT-1] [ALERT-2] and closes it after 5 s unless `staysOpen`; pointer, focus or a hidden tab pause
+ * Shows a screen's alert and closes it after 5 s unless `staysOpen`; pointer, focus or a hidden tab pause
  * the time. The live regions are always rendered, because screen readers announce only what is added to one.
  */
 export function AlertRegion(props: {
@@ -82,7 +80,7 @@ function Alert({
       <Icon className="alert-icon" aria-hidden="true" />
       <div className="alert-text align-self-start">
         <strong className="me-1">{success ? messages.info : messages.error}</strong>{' '}
-        <AlertMessage {...{ alert, messages }} /> {children}
+        <AlertMessage alert={alert} messages={messages} /> {children}
       </div>
       <button type="button" className="close-button" aria-label={messages.close} onClick={close}>
         <X aria-hidden="true" />
@@ -92,8 +90,8 @@ function Alert({
 }
 
 /**
- * Whether a form contains the alert or is its sibling; alerts of other places do not take the focus. The body has a form of
- * index.html, which is shown while the app does not start.
+ * Whether a form contains the alert or is its sibling; alerts of other places do not take the focus. The body has a
+ * form of index.html, which is shown while the app does not start.
  */
 const belongsToForm = (element: HTMLElement) =>
   element.closest('form, :not(body):has(> form)') !== null
@@ -112,4 +110,36 @@ function returnFocus(previous: Element | null, element: HTMLElement) {
   if (!(target instanceof HTMLElement)) return
   if (target.tagName === 'H1' && target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+const shownForMs = 5000
+
+/** Closes an alert after five seconds; time while it is paused or the tab is hidden does not count. */
+function useAutoClose(
+  alert: AlertContent,
+  staysOpen: boolean,
+  isPaused: boolean,
+  onClose: () => void,
+) {
+  const remainingMs = useRef(shownForMs)
+  const close = useEffectEvent(onClose)
+  const [hidden, setHidden] = useState(document.hidden)
+
+  useEffect(() => {
+    remainingMs.current = shownForMs
+  }, [alert])
+  useEffect(() => {
+    const onChange = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [])
+  useEffect(() => {
+    if (staysOpen || isPaused || hidden) return
+    const started = performance.now()
+    const timer = setTimeout(() => close(), remainingMs.current)
+    return () => {
+      clearTimeout(timer)
+      remainingMs.current -= performance.now() - started
+    }
+  }, [alert, staysOpen, isPaused, hidden])
 }

@@ -13,7 +13,13 @@ export interface CarouselMessages {
   next: string
 }
 
-/** Pause, previous, next and a button for each slide. */
+/** As many dots as a phone has room for. */
+const maxDots = 6
+
+/**
+ * Pause, a button for each slide, or their number where they are many, and arrows. Beside dots the arrows are transparent
+ * until the pointer or the focus is on the slides.
+ */
 export function CarouselControls({
   messages,
   keys,
@@ -31,6 +37,7 @@ export function CarouselControls({
   onShow: (index: number) => void
   onMove: (by: 1 | -1) => void
 }) {
+  const hasDots = keys.length <= maxDots
   return (
     <div
       className="carousel-controls container position-absolute d-flex align-items-center gap-2 text-white"
@@ -44,37 +51,42 @@ export function CarouselControls({
       >
         {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </button>
-      <div className="d-none d-md-flex ms-1 me-auto">
-        {keys.map((key, index) => (
-          <button
-            key={key}
-            type="button"
-            className="carousel-dot"
-            aria-label={messages.goTo(index + 1)}
-            aria-current={index === activeIndex || undefined}
-            onClick={() => onShow(index)}
-          />
-        ))}
+      {hasDots ? (
+        <div className="carousel-dots d-flex me-auto">
+          {keys.map((key, index) => (
+            <button
+              key={key}
+              type="button"
+              className="carousel-dot"
+              aria-label={messages.goTo(index + 1)}
+              aria-current={index === activeIndex || undefined}
+              onClick={() => onShow(index)}
+            />
+          ))}
+        </div>
+      ) : (
+        <span className="carousel-dots me-auto px-3 text-nowrap fw-semibold" aria-hidden="true">
+          {messages.position(activeIndex + 1, keys.length)}
+        </span>
+      )}
+      <div className={`d-flex gap-2 ${hasDots ? 'carousel-arrows' : ''}`}>
+        <button
+          type="button"
+          className="btn-round"
+          aria-label={messages.previous}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="btn-round"
+          aria-label={messages.next}
+          onClick={() => onMove(1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
       </div>
-      <span className="d-md-none ms-2 me-auto text-nowrap fw-semibold" aria-hidden="true">
-        {messages.position(activeIndex + 1, keys.length)}
-      </span>
-      <button
-        type="button"
-        className="btn-round"
-        aria-label={messages.previous}
-        onClick={() => onMove(-1)}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="btn-round"
-        aria-label={messages.next}
-        onClick={() => onMove(1)}
-      >
-        <ChevronRight aria-hidden="true" />
-      </button>
     </div>
   )
 }

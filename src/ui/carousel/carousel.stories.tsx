@@ -23,7 +23,6 @@ const slide = (key: string, title: string) => ({
 /** Slides with the pause button first; pointer or focus inside pauses them. */
 const meta = {
   title: 'Components/Carousel',
-  tags: ['autodocs'],
   component: Carousel,
   args: {
     messages: home.slider,

@@ -1,12 +1,18 @@
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  useRef,
+  type TouchEvent,
+} from 'react'
 import BootstrapCarousel from 'react-bootstrap/Carousel'
-import { useHorizontalSwipe } from './use-horizontal-swipe'
 import { usePrefersReducedMotion } from '../use-media-query'
 import { savesData } from '../loading/save-data'
 import { CarouselControls, type CarouselMessages } from './carousel-controls'
 
 /**
- * React-Bootstrap's Carousel in ARIA's carousel pattern: pauses under pointer or focus, hidden slides are inert [A11Y-5].
+ * React-Bootstrap's Carousel in ARIA's carousel pattern: pauses under pointer or focus, hidden slides are inert.
  * It does not autoplay for visitors who save data. What is added, and why: docs/decisions/0016.
  */
 export function Carousel({
@@ -100,4 +106,24 @@ function useLoadedSlides(index: number, total: number, saveData: boolean): Reado
     return () => clearTimeout(timer)
   }, [index, total, saveData])
   return loadedSlides
+}
+
+/**
+ * Handlers for an element around React-Bootstrap's Carousel: its swipe ignores the vertical distance, so without them a
+ * finger that scrolls the page, or one of two that zoom it, would change the slide.
+ */
+function useHorizontalSwipe() {
+  const from = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStartCapture: ({ touches }: TouchEvent) => {
+      const finger = touches.length === 1 ? touches[0] : undefined
+      from.current = finger && { x: finger.clientX, y: finger.clientY }
+    },
+    onTouchEndCapture: (event: TouchEvent) => {
+      const finger = event.changedTouches[0]
+      const horizontal = from.current && finger ? Math.abs(finger.clientX - from.current.x) : 0
+      const vertical = from.current && finger ? Math.abs(finger.clientY - from.current.y) : 0
+      if (horizontal <= vertical) event.stopPropagation()
+    },
+  }
 }

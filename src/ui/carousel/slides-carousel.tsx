@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
 import * as SlickModule from 'react-slick'
-import type Slider from 'react-slick'
+import Slider from 'react-slick'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { CarouselMessages } from './carousel-controls'
 import { usePrefersReducedMotion } from '../use-media-query'
-import { CarouselArrow } from './carousel-arrow'
 
 // A CommonJS module: bundlers nest its default export at different depths.
 const imported = SlickModule.default as typeof Slider | { default: typeof Slider }
@@ -17,7 +17,7 @@ export interface CarouselSlide {
 }
 
 /**
- * react-slick [PAGE-5] with the accessibility that it lacks: inert hidden slides, named dots, reduced motion.
+ * react-slick with the accessibility that it lacks: inert hidden slides, named dots, reduced motion.
  * It renders `style` attributes, which the content policy forbids in prerendered HTML.
  */
 export function SlidesCarousel({
@@ -85,5 +85,28 @@ export function SlidesCarousel({
         ))}
       </Slick>
     </section>
+  )
+}
+
+/** An arrow of SlidesCarousel. react-slick clones it with more props, of which only `onClick` is used. */
+function CarouselArrow({
+  side,
+  label,
+  onClick,
+}: {
+  side: 'previous' | 'next'
+  label: string
+  onClick?: () => void
+}) {
+  const Icon = side === 'next' ? ChevronRight : ChevronLeft
+  return (
+    <button
+      type="button"
+      className={`slides-arrow slides-${side} btn btn-outline-secondary rounded-circle d-print-none p-0`}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" />
+    </button>
   )
 }

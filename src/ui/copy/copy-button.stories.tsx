@@ -5,16 +5,16 @@ import { CopyButton } from './copy-button'
 
 /** Copies a text and confirms it for two seconds. */
 const meta = {
-  title: 'Components/Copy button',
+  title: 'Components/Copy button (clipboard)',
   tags: ['autodocs'],
   component: CopyButton,
   args: {
     text: 'EXMP0000000',
     label: 'Copy IFSC code',
+    className: 'btn-icon btn-copy',
     copied: 'Copied',
     refused: 'Not copied',
     instructions: 'Your browser did not allow it. Please select the text and copy it yourself.',
-    children: 'Copy',
   },
   decorators: [inSection],
 } satisfies Meta<typeof CopyButton>
@@ -22,6 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** An icon beside the value that it copies. */
 export const Waiting: Story = {}
 
 export const Copied: Story = {
@@ -51,6 +52,6 @@ export const Refused: Story = {
   },
 }
 
-export const Wide: Story = {
-  args: { className: 'btn-outline-secondary', children: 'Copy all details', label: undefined },
+export const WithText: Story = {
+  args: { className: 'btn-primary', children: 'Copy all details', label: undefined },
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { copyText } from './copy-text'
 
 const confirmationMs = 2000
 
@@ -19,4 +18,29 @@ export function useCopyToClipboard() {
     outcome: outcome?.kind,
     copy: async (text: string) => setOutcome({ kind: (await copyText(text)) ? 'done' : 'refused' }),
   }
+}
+
+/** Copies a text to the clipboard; false if the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+/** Pages without https have no clipboard API; `execCommand` still works there. */
+function copyBySelection(text: string): boolean {
+  const previousFocus = document.activeElement
+  const textarea = document.createElement('textarea')
+  textarea.value = text
+  textarea.className = 'visually-hidden'
+  // Inside the button's parent, because a dialog takes the focus back from elements outside it.
+  ;(previousFocus?.parentElement ?? document.body).append(textarea)
+  textarea.select()
+  const done = document.execCommand('copy')
+  textarea.remove()
+  if (previousFocus instanceof HTMLElement) previousFocus.focus()
+  return done
 }

@@ -8,7 +8,6 @@ const paragraph = <p>The pilgrims rest where the river bends below the holy hill
 /** A question or a form over the screen. Its close button, Escape, the backdrop and browser Back close it. */
 const meta = {
   title: 'Components/Dialog',
-  tags: ['autodocs'],
   component: Dialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { useId, useState, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import './dialog.scss'
+import { langOf } from '../../lib/to-text'
 import { useUnsavedGuard } from './unsaved-guard'
 import { useReturnToOpener } from './use-focus-return'
-import { FocusFirst } from './focus-first'
+import { focusFirstField } from '../form/focus-first-field'
+import './dialog.scss'
 
 /** The messages of every dialog, and of the question before unsaved text is discarded. */
 export interface DialogMessages {
@@ -23,6 +24,7 @@ export interface DialogActions {
  */
 export function Dialog({
   title,
+  subtitle,
   messages,
   onClose,
   unsaved = false,
@@ -32,6 +34,8 @@ export function Dialog({
   children,
 }: {
   title: string
+  /** Below the title: what the dialog is about, such as a record's name. */
+  subtitle?: string
   messages: DialogMessages
   onClose: () => void
   unsaved?: boolean
@@ -44,19 +48,19 @@ export function Dialog({
   children: (actions: DialogActions) => ReactNode
 }) {
   const titleId = useId()
+  const subtitleId = useId()
   useReturnToOpener(returnTo)
   // Back closes the dialog instead of leaving the screen.
-  const guard = useUnsavedGuard(unsaved, isInUrl ? undefined : requestClose)
-  const [pendingAction, setPendingAction] = useState<{ then: () => void }>()
+  const question = useDiscardQuestion({
+    unsaved,
+    messages: messages.unsaved,
+    onDiscard: onClose,
+    onBack: isInUrl ? undefined : requestClose,
+  })
+  const { confirmDiscard } = question
 
   function requestClose() {
     confirmDiscard(onClose)
-  }
-  function confirmDiscard(then: () => void) {
-    setPendingAction({ then })
-    if (unsaved) return guard.ask()
-    guard.disable()
-    then()
   }
 
   return (
@@ -65,16 +69,29 @@ export function Dialog({
         show
         animation={false}
         restoreFocus={false}
-        enforceFocus={!guard.isAsking}
+        enforceFocus={!question.isAsking}
         onHide={requestClose}
         aria-labelledby={titleId}
+        aria-describedby={subtitle ? subtitleId : undefined}
         dialogClassName={className}
         scrollable
       >
         <div className="modal-header gap-3">
-          <h2 className="modal-title" id={titleId}>
-            {title}
-          </h2>
+          <div className="min-w-0">
+            <h2 className="modal-title" id={titleId}>
+              {title}
+            </h2>
+            {subtitle && (
+              <p
+                className="m-0 text-truncate text-body-secondary"
+                id={subtitleId}
+                dir="auto"
+                lang={langOf(subtitle)}
+              >
+                {subtitle}
+              </p>
+            )}
+          </div>
           <button
             type="button"
             className="modal-x ms-auto text-body-secondary"
@@ -86,26 +103,54 @@ export function Dialog({
         </div>
         <FocusFirst>{children({ requestClose, confirmDiscard })}</FocusFirst>
       </Modal>
-      {guard.isAsking && (
-        <UnsavedChangesDialog
-          messages={messages.unsaved}
-          onKeep={() => {
-            setPendingAction(undefined)
-            guard.keep()
-          }}
-          onDiscard={() => {
-            guard.discard()
-            if (pendingAction) pendingAction.then()
-            else onClose()
-          }}
-        />
-      )}
+      {question.dialog}
     </>
   )
 }
 
+/** Asks before a press or a navigation discards unsaved text; `onBack` replaces browser Back. Used once by a form. */
+export function useDiscardQuestion({
+  unsaved,
+  messages,
+  onDiscard,
+  onBack,
+}: {
+  unsaved: boolean
+  messages: DialogMessages['unsaved']
+  /** Called when a navigation discards the text. */
+  onDiscard?: () => void
+  onBack?: () => void
+}) {
+  const guard = useUnsavedGuard(unsaved, onBack)
+  const [pendingAction, setPendingAction] = useState<{ then: () => void }>()
+  return {
+    isAsking: guard.isAsking,
+    /** Calls a function, after the question if text is unsaved. */
+    confirmDiscard: (then: () => void) => {
+      setPendingAction({ then })
+      if (unsaved) return guard.ask()
+      guard.disable()
+      then()
+    },
+    dialog: guard.isAsking && (
+      <UnsavedChangesDialog
+        messages={messages}
+        onKeep={() => {
+          setPendingAction(undefined)
+          guard.keep()
+        }}
+        onDiscard={() => {
+          guard.discard()
+          if (pendingAction) pendingAction.then()
+          else onDiscard?.()
+        }}
+      />
+    ),
+  }
+}
+
 /** Asks before unsaved text is discarded; the focus is on the button that keeps it. */
-export const UnsavedChangesDialog = ({
+const UnsavedChangesDialog = ({
   messages,
   onKeep,
   onDiscard,
@@ -169,5 +214,20 @@ export function StackedDialog({
         )}
       </FocusFirst>
     </Modal>
+  )
+}
+
+/** Focuses `[data-focus]` or the first field when a dialog opens; Modal focuses only its own element. */
+function FocusFirst({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = container.current!.querySelector<HTMLElement>('[data-focus]')
+    if (chosen) chosen.focus()
+    else focusFirstField(container.current!)
+  }, [])
+  return (
+    <div ref={container} className="modal-inside vstack">
+      {children}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Drawer } from './drawer'
 
 /** A modal panel at the side of a small screen, by React-Bootstrap's Offcanvas. */
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Drawer (off-canvas, sidebar)',
   tags: ['autodocs'],
   component: Drawer,
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

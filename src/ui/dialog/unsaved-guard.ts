@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 
 /**
- * Blocks navigation, Back and closing the tab while text is unsaved [FORM-5]; while `isAsking`, the caller shows
+ * Blocks navigation, Back and closing the tab while text is unsaved; while `isAsking`, the caller shows
  * UnsavedChangesDialog. Navigations with `skipUnsavedGuard` in their state pass. `onBack` replaces browser Back.
  */
 export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '../../data/create-store'
+import { createStore } from '../../lib/create-store'
 
-/** How many forms hold unsaved text. */
 const unsavedForms = createStore(0)
 
 /** Counts a form while it holds unsaved text. */
@@ -13,7 +12,6 @@ export function useCountUnsavedForm(unsaved: boolean) {
   }, [unsaved])
 }
 
-/** Whether any form of the page holds unsaved text. */
 export const hasUnsaved = () => unsavedForms.get() > 0
 
 /** Whether any form of the page holds unsaved text; renders again when that changes. */

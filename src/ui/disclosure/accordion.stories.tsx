@@ -14,7 +14,6 @@ const item = (id: string, title: string, icon?: React.ReactElement) => ({
 /** The accordion of the static pages: at most one item is open. */
 const meta = {
   title: 'Components/Accordion',
-  tags: ['autodocs'],
   component: Accordion,
   // A frame for each story, because the items of two stories have the same ids.
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
@@ -42,6 +41,17 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 
 export const AllClosed: Story = { args: { defaultOpenId: null } }
+
+/** A closed item shows its first words; the frame of the first item holds its head alone. */
+export const FirstWords: Story = {
+  args: {
+    items: ['Places', 'Rooms', 'Food'].map((title, index) => ({
+      ...item(title.toLowerCase(), title),
+      summary: `${title}: what is to be said of it. ${title}: what is to be…`,
+      isUnframed: index === 0,
+    })),
+  },
+}
 
 export const AnotherOpened: Story = {
   play: async ({ canvas }) => {

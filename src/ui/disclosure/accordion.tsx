@@ -12,7 +12,11 @@ export interface AccordionItem {
   id: string
   title: string
   icon?: Elements
+  /** The first words of its text, below the title while it is closed. */
+  summary?: string
   anchors?: string[]
+  /** Its content stands on the page instead of in the frame, because it has frames of its own. */
+  isUnframed?: boolean
   content: ReactNode
 }
 
@@ -20,7 +24,7 @@ export interface AccordionItem {
 const noTransition = { enter: false, exit: false }
 
 /**
- * React-Bootstrap's Accordion with at most one open item [PAGE-1]; a hash in the address opens the item that contains its
+ * React-Bootstrap's Accordion with at most one open item; a hash in the address opens the item that contains its
  * target. Closed items stay in the document for find-in-page and print (docs/decisions/0016).
  */
 export function Accordion({
@@ -40,7 +44,7 @@ export function Accordion({
   const show = (id: string | null) => setState({ open: id, navigationKey })
   return (
     <BootstrapAccordion
-      className="rounded-3 shadow"
+      className={items.some(({ isUnframed }) => isUnframed) ? 'rounded-3' : 'rounded-3 shadow'}
       activeKey={state.open}
       onSelect={(id, event) =>
         keepInPlace(event.currentTarget as Element, () => show(typeof id === 'string' ? id : null))
@@ -78,7 +82,7 @@ function useHashItem(items: AccordionItem[]) {
 }
 
 function AccordionSection({
-  item: { id, title, icon, content },
+  item: { id, title, icon, summary, isUnframed, content },
   level: Heading,
   open,
   onFound,
@@ -91,15 +95,29 @@ function AccordionSection({
   const panelId = `${id}-panel`
   useFindable(panelId, open, onFound)
   return (
-    <BootstrapAccordion.Item eventKey={id}>
-      <Heading className="accordion-header fs-3">
+    <BootstrapAccordion.Item
+      eventKey={id}
+      className={isUnframed && open ? 'accordion-unframed' : undefined}
+    >
+      <Heading className="accordion-header fs-h3">
         <BootstrapAccordion.Button
           className="gap-3 gap-md-4 py-3 py-md-4"
           id={id}
           aria-controls={panelId}
         >
           {icon}
-          <span className="flex-fill text-break">{title}</span>
+          <span className="flex-fill text-break">
+            <span className="d-block">{title}</span>
+            {summary && !open && (
+              // Hidden from screen readers: it would become a part of the button's name.
+              <span
+                className="accordion-summary scripted d-block d-print-none mt-1 font-body fw-normal fs-5 text-body-secondary"
+                aria-hidden="true"
+              >
+                {summary}
+              </span>
+            )}
+          </span>
           <span className="accordion-sign scripted d-print-none rounded-circle">
             {open ? (
               <Minus className="size-20" aria-hidden="true" />

@@ -1,15 +1,14 @@
 import { useId, useState } from 'react'
-import { cutLongWords, splitText } from '../../data/to-text'
+import { cutLongWords, splitText } from '../../lib/to-text'
 
-/** The texts of the button. */
 export interface ExpandableTextMessages {
   all: string
   less: string
 }
 
 /**
- * A paragraph of a record's text. Where long words are cut, a button below shows all of it, for touch and keyboard too
- * [DATA-1]. It is laid out in short pieces, because a browser needs seconds for a word of 10,000 letters.
+ * A paragraph of a record's text. Where long words are cut, a button below shows all of it, for touch and keyboard too.
+ * It is laid out in short pieces, because a browser needs seconds for a word of 10,000 letters.
  */
 export function ExpandableText({
   children: text,

@@ -1,4 +1,4 @@
-import { cutLongWords } from '../../data/to-text'
+import { cutLongWords } from '../../lib/to-text'
 
 /**
  * Text of a record with its long words cut, because browsers need seconds to lay out a word of thousands of letters.

@@ -5,9 +5,9 @@ import '../../styles/admin.scss'
 import { phone } from '../../../.storybook/states/states'
 import { DropdownButton } from './dropdown-button'
 
-/** A button with a menu of links and actions, by React-Bootstrap's Dropdown; its code is loaded when it is needed. */
+/** A button with a menu of links and actions. */
 const meta = {
-  title: 'Components/Dropdown Button',
+  title: 'Components/Dropdown Button (menu, select)',
   tags: ['autodocs'],
   component: DropdownButton,
   parameters: { docs: { story: { inline: false, iframeHeight: 260 } } },

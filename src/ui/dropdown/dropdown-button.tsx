@@ -1,51 +1,85 @@
 import type { LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { onDemand, reportLoadFailure, useOnDemand } from '../loading/on-demand'
-import { prefetch } from '../loading/save-data'
+import { useRef, type ReactNode } from 'react'
+import Dropdown from 'react-bootstrap/Dropdown'
+import { Link } from 'react-router-dom'
+import './dropdown-button.scss'
 
 /** An entry of a menu: a link (`to`) or an action. `startsGroup` draws a line above it. */
 export type DropdownEntry = { label: string; icon: LucideIcon; startsGroup?: boolean } & (
   { to: string } | { onPress: () => void }
 )
 
-/** Props of a menu and of its button. */
-export interface DropdownProps {
+const popperConfig = { modifiers: [{ name: 'offset', options: { offset: [0, 6] } }] }
+
+/**
+ * A button with a menu of links and actions. The menu is a list, not an ARIA menu, so that Tab reaches each entry; arrow keys
+ * work too. Escape returns the focus to the button.
+ */
+export function DropdownButton({
+  label,
+  className,
+  entries,
+  children,
+}: {
   /** The accessible name of the button. */
   label: string
   className: string
   entries: DropdownEntry[]
   /** What the button shows. */
   children: ReactNode
+}) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <Dropdown align="end">
+      <Dropdown.Toggle
+        as="button"
+        type="button"
+        ref={button}
+        className={className}
+        aria-label={label}
+      >
+        {children}
+      </Dropdown.Toggle>
+      <Dropdown.Menu as="ul" className="shadow-lg" popperConfig={popperConfig}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.startsGroup && <hr className="dropdown-divider" />}
+            <MenuItem entry={entry} focusButton={() => button.current?.focus()} />
+          </li>
+        ))}
+      </Dropdown.Menu>
+    </Dropdown>
+  )
 }
 
-const menu = onDemand(() => import('./dropdown-menu'))
+const itemClasses = 'ring-inside d-flex align-items-center gap-3'
 
-/**
- * A button with a menu of links and actions. React-Bootstrap's Dropdown is loaded with the first pointer or focus on
- * the button; if it cannot be loaded, a notice says so and the next press tries again.
- */
-export function DropdownButton(props: DropdownProps) {
-  const [isPressed, setPressed] = useState(false)
-  const loaded = useOnDemand(menu, isPressed, () => {
-    setPressed(false)
-    reportLoadFailure()
-  })
-  if (loaded) return <loaded.Menu {...props} isOpenAtFirst={isPressed} />
-
-  const preload = () => prefetch(menu.load)
+/** A link or a button of the menu. */
+function MenuItem({ entry, focusButton }: { entry: DropdownEntry; focusButton: () => void }) {
+  const Icon = entry.icon
+  const content = (
+    <>
+      <Icon aria-hidden="true" /> <span>{entry.label}</span>
+    </>
+  )
+  if ('to' in entry)
+    return (
+      <Dropdown.Item as={Link} to={entry.to} className={itemClasses}>
+        {content}
+      </Dropdown.Item>
+    )
   return (
-    <div className="dropdown">
-      <button
-        type="button"
-        className={`${props.className} dropdown-toggle`}
-        aria-label={props.label}
-        aria-expanded={false}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setPressed(true)}
-      >
-        {props.children}
-      </button>
-    </div>
+    <Dropdown.Item
+      as="button"
+      type="button"
+      className={itemClasses}
+      onClick={() => {
+        // The entry is hidden after the press, so a dialog must return the focus to the button.
+        focusButton()
+        entry.onPress()
+      }}
+    >
+      {content}
+    </Dropdown.Item>
   )
 }

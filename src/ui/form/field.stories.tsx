@@ -14,7 +14,6 @@ const limit = {
 /** A form field: label, control, hint, count and error. */
 const meta = {
   title: 'Components/Field',
-  tags: ['autodocs'],
   component: Field,
   args: {
     id: 'subject',

@@ -1,7 +1,6 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { lengthOf } from '../../data/typed-text'
-import { FieldCount, type Limit } from './field-count'
+import { lengthOf } from '../../lib/typed-text'
 import type { Elements } from '../elements'
 
 /** The props of a control: its name, its id and the links to label, hint and error. */
@@ -11,6 +10,7 @@ export interface ControlProps {
   'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  readOnly?: true
 }
 
 /** A form field: label, control, hint, count and error with their ids. With an `id` given, alerts can link to it. */
@@ -112,5 +112,42 @@ export function Field({
         </span>
       )}
     </div>
+  )
+}
+
+/** The length limit of a field, in characters as `lengthOf` counts them. */
+export interface Limit {
+  max: number
+  /** "12 / 50", or "52 / 50 · 2 over". */
+  format: (used: number, max: number) => string
+  /** Announced to screen readers once at 90 % of the limit, and once when the limit is exceeded. */
+  announce?: (used: number, max: number) => string
+  /** Shown below a field that is over its limit, where that is no error. */
+  warning?: string
+}
+
+/** The count of a field with a limit; announced near the limit and when it is exceeded. */
+function FieldCount({
+  limit: { max, format, announce },
+  length,
+}: {
+  limit: Limit
+  length: number
+}) {
+  const warningLength = Math.ceil(max * 0.9)
+  const isNear = length >= warningLength
+  return (
+    <>
+      <span
+        className="field-count font-tabular-nums text-nowrap"
+        data-near={isNear ? '' : undefined}
+        aria-hidden="true"
+      >
+        {format(length, max)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {isNear && announce?.(length > max ? max + 1 : warningLength, max)}
+      </span>
+    </>
   )
 }

@@ -17,7 +17,6 @@ import type { Elements } from '../elements'
 const SendingContext = createContext(false)
 const WaitingContext = createContext(false)
 
-/** Whether the surrounding form is being sent. */
 export const useSending = () => use(SendingContext)
 
 /** Whether the surrounding form waits until the server takes requests again. */

@@ -9,7 +9,7 @@ const { question, text, restore, discard } = forms.draft
 
 /** Offers stored text above a form's fields; nothing is filled in without a press. */
 const meta = {
-  title: 'Components/Offer',
+  title: 'Components/Offer (draft, restore)',
   tags: ['autodocs'],
   component: RestorePrompt,
   args: {

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../data/typed-text'
+import { lengthOf } from '../../lib/typed-text'
 
 const nameLetters = /^[\u200d\u200c\p{L}\p{M}\p{Nd} ]+$/u
 const localPart = /^[^\s@"(),:;<>[\\\]]+$/

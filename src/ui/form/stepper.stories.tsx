@@ -7,7 +7,6 @@ import { Stepper } from './stepper'
 /** A quantity field whose value is always a whole number from 1. */
 const meta = {
   title: 'Components/Stepper',
-  tags: ['autodocs'],
   component: Stepper,
   args: {
     value: 1,

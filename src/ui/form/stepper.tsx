@@ -6,7 +6,7 @@ import { parseQuantity } from './rules'
 export const maxQuantity = 99_999
 
 /**
- * A quantity field with two buttons; its value is always a whole number from 1 [DONATE-3]. The typed text is replaced by
+ * A quantity field with two buttons; its value is always a whole number from 1. The typed text is replaced by
  * that number on blur.
  */
 export function Stepper({

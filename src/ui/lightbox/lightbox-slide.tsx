@@ -1,5 +1,6 @@
-import { type GenericSlide } from 'yet-another-react-lightbox'
-import { cutLongWords } from '../../data/to-text'
+import { type GenericSlide, ImageSlide, type RenderSlideProps } from 'yet-another-react-lightbox'
+import { ImageOff } from 'lucide-react'
+import { cutLongWords } from '../../lib/to-text'
 import { LongText } from '../disclosure/long-text'
 
 /** One picture; without a `src` it is shown as failed. */
@@ -33,7 +34,7 @@ export const slideOf = (picture: LightboxPicture): PictureSlide => ({
   src: picture.src,
   alt: cutLongWords(picture.title),
   title: (
-    <span className="px-1" dir="auto" lang={picture.titleLang}>
+    <span dir="auto" lang={picture.titleLang}>
       <LongText>{picture.title}</LongText>
     </span>
   ),
@@ -48,3 +49,21 @@ export const slideOf = (picture: LightboxPicture): PictureSlide => ({
     </span>
   ),
 })
+
+/** The picture of a slide, or a message that it could not be loaded. */
+export function SlidePicture({ failed, ...props }: RenderSlideProps & { failed: string }) {
+  const { slide } = props
+  const sentence = (
+    <p className="d-flex flex-column align-items-center gap-3 mb-0 lh-sm text-center text-accent">
+      <ImageOff size={48} aria-hidden="true" /> <span>{failed}</span>
+    </p>
+  )
+  if (slide.type !== 'picture' || !slide.src) return sentence
+  return (
+    <ImageSlide
+      {...props}
+      slide={{ src: slide.src, alt: slide.alt }}
+      render={{ iconError: () => sentence }}
+    />
+  )
+}

@@ -13,7 +13,6 @@ const picture = (name: string, title: string, description = '') => ({
 
 const meta = {
   title: 'Components/Lightbox',
-  tags: ['autodocs'],
   component: Lightbox,
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {

@@ -1,20 +1,16 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { Fragment, useState, type ReactNode } from 'react'
-import Yarl from 'yet-another-react-lightbox'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Fragment, useState, type ReactNode, useRef, type KeyboardEvent } from 'react'
+import Yarl, { type ZoomRef } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
-import './lightbox.scss'
-import { useLightboxKeys } from './lightbox-keys'
-import { slideOf, type LightboxPicture } from './lightbox-slide'
-import { SlidePicture } from '../picture/slide-picture'
-import { maxZoom, zoomFactor, displayedZoom } from './lightbox-zoom'
+import { slideOf, type LightboxPicture, SlidePicture } from './lightbox-slide'
 import { savesData } from '../loading/save-data'
 import { useFocusReturn } from '../dialog/use-focus-return'
-import { ZoomButtons } from './zoom-buttons'
 import type { Elements } from '../elements'
+import './lightbox.scss'
 
 interface LightboxMessages {
   close: string
@@ -30,7 +26,7 @@ interface LightboxMessages {
 }
 
 /**
- * Shows pictures one at a time over the whole window [IMAGE-5] [IMAGE-6], starting at `startAt`. Closing it focuses the
+ * Shows pictures one at a time over the whole window, starting at `startAt`. Closing it focuses the
  * element that `opener` returns.
  */
 export function Lightbox({
@@ -120,3 +116,86 @@ export function Lightbox({
 }
 
 const renderNothing = (): ReactNode => null
+
+/** The shortest time between two repeats of a held key (ms). */
+const repeatInterval = 180
+
+const focusable = 'button:not(:disabled), [tabindex="0"]'
+
+/** Adds to the library's keys: held arrow keys are throttled, and Tab stays inside the lightbox. */
+function useLightboxKeys(isEnlarged: boolean) {
+  const lastKeyTime = useRef(0)
+
+  function throttle(event: KeyboardEvent) {
+    const now = performance.now()
+    if (event.repeat && now - lastKeyTime.current < repeatInterval) return event.stopPropagation()
+    lastKeyTime.current = now
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') trapFocus(event)
+    // Arrow keys pan an enlarged picture, which needs every repeat.
+    else if (event.key.startsWith('Arrow') && !isEnlarged) throttle(event)
+  }
+}
+
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
+  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.closest('[inert]'),
+  )
+  const [first, last] = [elements[0], elements.at(-1)]
+  const active = document.activeElement as HTMLElement
+  const leaving = active === (event.shiftKey ? first : last) || !elements.includes(active)
+  if (!leaving) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
+}
+
+/** A zoom level L, from 0 to 300 by steps of 100, shows the picture at 1.007^L. */
+const scaleAt = (level: number) => 1.007 ** level
+
+/** The factor of one press of a zoom button. */
+const zoomFactor = scaleAt(100)
+
+/** The largest scale, rounded to five decimals as the library does, so that its comparison can succeed. */
+const maxZoom = Number(scaleAt(300).toFixed(5))
+
+/** A scale as it is announced: 1, 2, 4 or 8. */
+const displayedZoom = (scale: number) => Math.round(scale)
+
+/**
+ * Zoom buttons. Unlike the library's own they keep the focus at the end of the range, where they are `aria-disabled`.
+ */
+function ZoomButtons({
+  zoom: { zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut },
+  messages,
+}: {
+  zoom: ZoomRef
+  messages: { zoomIn: string; zoomOut: string }
+}) {
+  const isAtMin = disabled || zoom <= minZoom
+  const isAtMax = disabled || zoom >= maxZoom
+  return (
+    <>
+      <button
+        type="button"
+        className="yarl__button"
+        aria-label={messages.zoomOut}
+        aria-disabled={isAtMin || undefined}
+        onClick={() => isAtMin || zoomOut()}
+      >
+        <ZoomOut aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="yarl__button"
+        aria-label={messages.zoomIn}
+        aria-disabled={isAtMax || undefined}
+        onClick={() => isAtMax || zoomIn()}
+      >
+        <ZoomIn aria-hidden="true" />
+      </button>
+    </>
+  )
+}

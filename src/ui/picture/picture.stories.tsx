@@ -16,7 +16,7 @@ const meta = {
     (Story) => (
       <main className="section-band">
         <div className="container">
-          <ul className="cards p-0 mb-0">
+          <ul className="list-unstyled mb-0">
             <li className="card">
               <Story />
             </li>

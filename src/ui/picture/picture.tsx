@@ -3,7 +3,7 @@ import './picture.scss'
 
 /**
  * A picture whose size is reserved before it loads. A missing or broken one becomes a placeholder of the same size with
- * its text [DATA-3].
+ * its text.
  */
 export function Picture({
   src,
@@ -60,4 +60,4 @@ export const PicturePlaceholder = ({ className = '' }: { className?: string }) =
 )
 
 /** HTML asks each image for an address. An SVG without a size keeps the ratio that the styles give. */
-const emptyPicture = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
+export const emptyPicture = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"

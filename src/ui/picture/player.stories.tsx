@@ -4,7 +4,7 @@ import '../../styles/site.scss'
 import { Player } from './player'
 
 const meta = {
-  title: 'Components/Player',
+  title: 'Components/Player (video)',
   tags: ['autodocs'],
   component: Player,
   args: {

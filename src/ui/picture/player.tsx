@@ -6,7 +6,7 @@ import { savesData } from '../loading/save-data'
 type PlayerSource = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
 
 /**
- * A video player [VIDEO-3]. The sandbox keeps an external player from navigating this page [DATA-4]. A file autoplays
+ * A video player. The sandbox keeps an external player from navigating this page. A file autoplays
  * except for visitors who save data: for them nothing is fetched before a press.
  */
 export function Player({

@@ -5,7 +5,7 @@ import { HelpTooltip } from './help-tooltip'
 
 /** A button that explains its field, by React-Bootstrap's Overlay and Tooltip. */
 const meta = {
-  title: 'Components/Help Tooltip',
+  title: 'Components/Help Tooltip (hint, question mark)',
   tags: ['autodocs'],
   component: HelpTooltip,
   args: { name: 'Help: New Password', text: 'Use 8 or more characters of different kinds.' },

@@ -6,7 +6,7 @@ import { Tooltips } from './tooltip'
 
 /** One layer for all tooltips of a screen: elements with `data-tip` show it on hover and focus. */
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Tooltip (hint)',
   tags: ['autodocs'],
   component: Tooltips,
   render: () => (

@@ -12,7 +12,7 @@ export function Tooltips() {
 
   // A layout effect, so that no pointer or key event after the first frame is missed.
   useLayoutEffect(() => {
-    const show = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
+    const show = ({ target, type }: Event) => {
       const element = target instanceof Element ? target : undefined
       if (element && layer.current?.closest('.tooltip')?.contains(element)) return
       const next = element?.closest<HTMLElement>('[data-tip]')
@@ -25,9 +25,6 @@ export function Tooltips() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
-    // This code may load after the pointer or focus has reached the element.
-    const target = document.querySelector('[data-tip]:hover, [data-tip]:focus-visible')
-    if (target) show({ target, type: 'pointerover' })
     document.addEventListener('pointerover', show)
     document.addEventListener('focusin', show)
     document.addEventListener('focusout', hide)

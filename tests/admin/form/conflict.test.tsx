@@ -240,6 +240,19 @@ test('a renamed record on another page is found by looking through all pages [WI
   expect(stored().at(-1)).toMatchObject({ noti: 'Uno', url: '/courses' })
 })
 
+test('a record is looked for on ten pages at once, and on the next ten after another press [WIRE-13] [PERF-13]', async () => {
+  const id = await editMeanwhile({}, { URL: '/courses' })
+  db.notification.remove([id])
+  for (let number = 1; number <= 1000; number += 1) build.notification({ noti: `Lamp ${number}` })
+  await press('Update')
+
+  await press('Look through all pages')
+
+  expect(await screen.findByText('The record is not among the first 1,000 records.')).toBeVisible()
+  await press('Look through the next 1,000')
+  expect(await screen.findByText('The record is on no page; it has been deleted.')).toBeVisible()
+})
+
 test('a record that was deleted meanwhile can be added again from the form [WIRE-13]', async () => {
   const id = await editMeanwhile({}, { URL: '/courses' })
   db.notification.remove([id])

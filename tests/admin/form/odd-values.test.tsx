@@ -60,6 +60,17 @@ test.each([
   expect(put().get('startTime')).toBe(startTime)
 })
 
+test('a date field says the day of the week, as its date changes [FORM-19]', async () => {
+  build.activity({ title: 'Holi', date: '2026-09-04' })
+  await openAdmin('/admin/activities')
+  await press('Edit: Holi')
+  expect(await field('Date')).toHaveAccessibleDescription('Friday, 4 September 2026')
+
+  await userEvent.fill(await field('Date'), '2026-09-05')
+
+  expect(await field('Date')).toHaveAccessibleDescription('Saturday, 5 September 2026')
+})
+
 test('a date that does not exist stays text', async () => {
   build.activity({ title: 'Holi', date: '2026-02-31', time: '25:00' })
   await openAdmin('/admin/activities')

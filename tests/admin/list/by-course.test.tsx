@@ -31,6 +31,42 @@ test('"By course" counts the registrations of all pages, and Back leads to the l
   expect(address()).toBe('/admin/registrations')
 })
 
+test('a press on the title unfolds the registrations of a course, newest first, each a link to its record [REGLIST-2]', async () => {
+  build.registration({ name: 'Meera', course_name: 'Gita', datetime: '2026-11-02T10:00:00' })
+  build.registration({ name: 'Arjun', course_name: 'Gita', datetime: '2026-11-03T10:00:00' })
+  const { address } = await openAdmin(path)
+  const title = await screen.findByRole('button', { name: 'Gita' })
+  expect(title).toHaveAttribute('aria-expanded', 'false')
+
+  await userEvent.click(title)
+
+  expect(title).toHaveAttribute('aria-expanded', 'true')
+  const list = within(screen.getByRole('list', { name: 'Registrations for Gita' }))
+  expect(list.getAllByRole('link', { name: /^(Arjun|Meera)/ })).toHaveLength(2)
+  expect(list.getAllByRole('link')[0]).toHaveAccessibleName(/^Arjun 3 Nov 2026/)
+  await userEvent.click(list.getByRole('link', { name: /^Arjun/ }))
+  expect(await screen.findByRole('region', { name: 'Gita' })).toBeVisible()
+  expect(address()).toMatch(/^\/admin\/registrations\?search=/)
+})
+
+test('a press beside the buttons of a course unfolds it and folds it again, one on a button does not [REGLIST-2]', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  build.registration({ course_name: 'Gita', course_type: 'Short Term' })
+  await openAdmin(path)
+  const title = await screen.findByRole('button', { name: 'Gita' })
+
+  await press('Print list: Gita')
+  await press('More: Gita')
+  await press('Download CSV')
+  expect(print).toHaveBeenCalledOnce()
+  expect(title).toHaveAttribute('aria-expanded', 'false')
+
+  await userEvent.click(screen.getByText('Short Term · One registration'))
+  expect(title).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(screen.getByText('Short Term · One registration'))
+  expect(title).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('on a phone the date of the newest one has a line of its own, and no line ends with a dot [REGLIST-2]', async () => {
   await page.viewport(360, 740)
   build.registration({ course_name: 'Gita', course_type: 'Daily Classes' })
@@ -40,6 +76,21 @@ test('on a phone the date of the newest one has a line of its own, and no line e
   const lines = (await courses()).getByRole('listitem').innerText.split('\n')
   expect(lines).toContain('Daily Classes · One registration')
   expect(lines).toContainEqual(expect.stringMatching(/^newest/))
+})
+
+test('on a phone the list is printed from the menu, and the name is as high as a finger [REGLIST-3]', async () => {
+  await page.viewport(412, 915)
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  build.registration({ course_name: 'Gita' })
+  await openAdmin(path)
+  const title = await screen.findByRole('button', { name: 'Gita' })
+  expect(title.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(screen.queryByRole('button', { name: 'Print list: Gita' })).toBeNull()
+
+  await press('More: Gita')
+  await press('Print list')
+
+  expect(print).toHaveBeenCalledOnce()
 })
 
 test('on a phone with text at 200 % the link to the list stays beside the edge of the page [A11Y-10]', async () => {
@@ -69,6 +120,19 @@ test('the reads can be stopped and started again [REGLIST-2]', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await press('Read again')
   expect(await names()).toEqual(['Gita'])
+})
+
+test('more than 1,000 registrations are read after a press only [REGLIST-2] [PERF-13]', async () => {
+  for (let number = 1; number <= 1001; number += 1) build.registration({ course_name: 'Gita' })
+  await openAdmin(path)
+  expect(await screen.findByRole('heading', { name: '1,001 registrations' })).toBeVisible()
+  expect(sent('GET', 'page_size=100')).toHaveLength(1)
+
+  await press('Read all 1,001')
+
+  expect(await names()).toEqual(['Gita'])
+  expect(screen.getByText('1,001 registrations for one course')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('leaving the screen stops the reads [REGLIST-2]', async () => {
@@ -132,7 +196,8 @@ test('the CSV file holds the registrations of one course [REGLIST-3]', async () 
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   await openAdmin(path)
 
-  await press('CSV: गीता')
+  await press('More: गीता')
+  await press('Download CSV')
 
   expect(
     await screen.findByText(/^One registration was downloaded as registrations-गीता-/),
@@ -150,7 +215,8 @@ test('the e-mail addresses of one course are copied, each once [REGLIST-3]', asy
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openAdmin(path)
 
-  await press('Copy e-mails: Gita')
+  await press('More: Gita')
+  await press('Copy e-mails')
 
   expect(await screen.findByText('2 addresses were copied.')).toBeVisible()
   expect(write).toHaveBeenCalledWith(
@@ -164,7 +230,8 @@ test('where the browser refuses to copy, a message names the alternative [REGLIS
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await openAdmin(path)
 
-  await press('Copy e-mails: Gita')
+  await press('More: Gita')
+  await press('Copy e-mails')
 
   expect(await screen.findByText(/^The browser does not allow copying/)).toBeVisible()
 })

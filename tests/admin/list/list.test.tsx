@@ -494,3 +494,57 @@ test('on a phone the selection has a bar of its own', async () => {
   await press('Bulk Delete')
   expect(await screen.findByText('Delete 2 notifications?')).toBeVisible()
 })
+
+test('on a phone Bulk Delete is among "More" until a row is selected [DELETE-2] [LIST-18]', async () => {
+  await page.viewport(360, 740)
+  addNotifications(1)
+  await openAdmin('/admin/notification')
+
+  await press('More')
+  await press('Bulk Delete')
+
+  expect(await screen.findByText('Please selete the record first')).toBeVisible()
+})
+
+test.each([
+  ['notification', 'Edit: Aarti at six'],
+  ['contactus', 'Reply: Asha'],
+])(
+  'a card of /admin/%s shows its first action from 600 px on [LIST-11]',
+  async (screenName, action) => {
+    build.notification({ noti: 'Aarti at six' })
+    build.message({ name: 'Asha' })
+    await page.viewport(768, 1024)
+    await openAdmin(`/admin/${screenName}`)
+    const act = () =>
+      screen.queryByRole(action.startsWith('Edit') ? 'button' : 'link', { name: action })
+
+    await waitFor(() => expect(act()).toBeVisible())
+    await page.viewport(599, 900)
+
+    await waitFor(() => expect(act()).toBeNull())
+  },
+)
+
+test('an empty list has one filled button, which adds the first record [LIST-8]', async () => {
+  emptyDb()
+  await openAdmin('/admin/notification')
+
+  await press('Add the first notification')
+
+  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
+})
+
+test('the alert of a list that fails stands in its card and takes nothing with it when it closes [LIST-9]', async () => {
+  useScenario('failing')
+  await openAdmin('/admin/notification')
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const before = retry.getBoundingClientRect().top
+  const banner = screen.getByText('Something went wrong, Please try again later.')
+  expect(banner.getBoundingClientRect().top).toBeGreaterThan(before)
+
+  await press('Close')
+
+  expect(banner).not.toBeInTheDocument()
+  expect(retry.getBoundingClientRect().top).toBe(before)
+})

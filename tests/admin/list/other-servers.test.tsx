@@ -169,6 +169,7 @@ test('the dashboard checks all records of a server that has a cap and sends no t
   withoutTotal()
 
   await openAdmin('/admin')
+  await press('Check all pictures and links')
 
   expect(await screen.findByText(/60 records/)).toBeVisible()
 })

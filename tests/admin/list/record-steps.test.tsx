@@ -112,3 +112,14 @@ test('opening a form closes the alert of the list [ALERT-1]', async () => {
   await shows('Notice 2')
   expect(screen.queryByText('Record updated successfully.')).toBeNull()
 })
+
+test('the form of an edited record names it below its title [FORM-1]', async () => {
+  build.course({ title: 'Gita in 18 Days' })
+  await openAdmin('/admin/courses')
+
+  await press('Edit: Gita in 18 Days')
+
+  expect(await screen.findByRole('dialog', { name: 'Update Record' })).toHaveAccessibleDescription(
+    'Gita in 18 Days',
+  )
+})

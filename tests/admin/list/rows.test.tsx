@@ -41,7 +41,7 @@ test('with text at 200 % the table scrolls, and the search shows its whole hint 
 })
 
 test('a wide window makes titles and texts of a list wider, not only its texts [LIST-2]', async () => {
-  await page.viewport(1280, 800)
+  await page.viewport(1440, 900)
   await openAdmin('/admin/courses')
   const width = (name: string) => screen.getByRole('columnheader', { name }).offsetWidth
   await screen.findByRole('table')
@@ -58,7 +58,7 @@ test('a press anywhere in a row opens its form [LIST-16]', async () => {
   build.notification({ noti: 'Aarti at six', datetime: '2026-11-20T16:12:00' })
   await openAdmin('/admin/notification')
 
-  await userEvent.click(await screen.findByRole('cell', { name: /20 Nov 2026/ }))
+  await userEvent.click(await screen.findByRole('cell', { name: /added 20\sNov/ }))
 
   expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
 })
@@ -89,4 +89,42 @@ test('a press that ends a selection of text opens nothing [LIST-16]', async () =
 
   expect(screen.getByRole('checkbox', { name: /Aarti at six/ })).toBeChecked()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the name of a record is a link to its form, for the keyboard and new tabs [LIST-16]', async () => {
+  emptyDb()
+  const { id } = build.notification({ noti: 'Aarti at six' })
+  const { address } = await openAdmin('/admin/notification?search=Aarti')
+  const name = await screen.findByRole('link', { name: 'Aarti at six' })
+
+  name.focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
+  expect(name).toHaveAttribute('href', expect.stringMatching(`[?]search=Aarti&record=${id}$`))
+  expect(address()).toBe('/admin/notification?search=Aarti')
+})
+
+test('a date stands in one line, and an event that is over is marked [ACTLIST-1]', async () => {
+  emptyDb()
+  build.activity({ title: 'Holi', date: '2020-03-10' })
+  build.activity({ title: 'Deepa Daan', date: '2999-11-24' })
+  await openAdmin('/admin/activities')
+
+  const over = within(await screen.findByRole('row', { name: /Holi/ }))
+  const coming = within(screen.getByRole('row', { name: /Deepa Daan/ }))
+
+  expect(over.getByText('10\u00a0Mar\u00a02020', { normalizer: String })).toBeVisible()
+  expect(over.getByText('past')).toBeVisible()
+  expect(coming.queryByText('past')).toBeNull()
+})
+
+test('a registration shows its day after the name, and e-mail and phone in one cell [REGLIST-1]', async () => {
+  emptyDb()
+  build.registration({ email: 'ananya@example.org', mobno: '+91 00000 00000' })
+  await openAdmin('/admin/registrations')
+
+  const cell = await screen.findByRole('cell', { name: /ananya.*\+91/ })
+
+  expect(cell).toBeVisible()
 })

@@ -1,12 +1,11 @@
 import { getStartTime } from '../../../mocks/engine/clock'
+import { aliases } from '../../addresses-of'
 import { addresses } from '../addresses'
 import { countShifts, expectNoShift } from '../production/measures'
 import { whenSettled } from '../settled'
 import { expect, scrollThrough, test } from './backend'
 
-const site = [...addresses, 'home', 'templeconstruction'].filter(
-  (address) => !address.startsWith('admin'),
-)
+const site = [...addresses, ...aliases].filter((address) => !address.startsWith('admin'))
 const windows = { desktop: { width: 1280, height: 740 }, phone: { width: 360, height: 740 } }
 
 // One page opens all addresses, because a new browser context for each would take a minute longer.

@@ -61,6 +61,13 @@ export class Backend {
     this.control(
       `scenario?${new URLSearchParams([['name', name], ...only.map((call) => ['only', call])])}`,
     )
+  /** Fills every collection with so many records, and those named with another number. */
+  useRecords = (each: number, counts: Record<string, number> = {}) =>
+    this.control(
+      `records?${new URLSearchParams(
+        Object.entries({ each, ...counts }).map(([name, count]) => [name, String(count)]),
+      )}`,
+    )
 
   /** Returns the contract's operations with these methods, to which a scenario can be narrowed. */
   operations = async (methods: string[]) =>

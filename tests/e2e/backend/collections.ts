@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import type { ResourceKey } from '../../../src/admin/resources/registry'
+import { resources, type Case } from '../../resources'
 
 /** How a test fills in the forms of one admin collection, and which parts the server must parse. */
 export interface Collection {
@@ -8,105 +10,63 @@ export interface Collection {
   path: string
   /** Name of the button that opens the form of a new record; absent where there is none. */
   add?: string
-  /** Values to type: label, name of the multipart part, value. */
+  /** Values to type or choose: label, name of the multipart part, value. */
   fields: [label: string, part: string, value: string][]
-  /** The option to select: the type of a course. */
-  chosen?: [label: string, part: string, value: string]
   /** Name of the file that a new record uploads. */
   file?: string
-  /** The field that an edit changes; absent where records cannot be edited. */
+  /** The text that an edit changes; absent where records cannot be edited. */
   edit?: [label: string, part: string]
 }
 
-/** The writes of each resource; a missing resource fails type checking. */
-const writes: Record<ResourceKey, Omit<Collection, 'screen'>> = {
-  notification: {
-    path: 'admin/api/notification',
-    add: 'Add',
-    fields: [
-      ['Notification', 'noti', 'दीप "दान" & more'],
-      ['URL', 'url', ''],
-    ],
-    edit: ['Notification', 'noti'],
-  },
+/** What a server must parse: quotes, line breaks, other scripts, empty values and file names, by label. */
+const unusual: Partial<Record<ResourceKey, Record<string, string>>> = {
+  notification: { Notification: 'दीप "दान" & more', URL: '' },
   slider: {
-    path: 'admin/api/slider',
-    add: 'Add',
-    fields: [
-      ['Heading1', 'heading1', 'दीप "दान" & more'],
-      ['Heading2', 'heading2', 'One line\nand another'],
-      ['Action URL', 'actionUrl', ''],
-    ],
-    file: 'चित्र.png',
-    edit: ['Heading2', 'heading2'],
+    Heading1: 'दीप "दान" & more',
+    Heading2: 'One line\nand another',
+    'Action URL': '',
+    Image: 'चित्र.png',
   },
-  courses: {
-    path: 'admin/api/courses',
-    add: 'Add',
-    fields: [
-      ['Title', 'title', 'गीता Gita'],
-      ['Description', 'description', 'Verse by verse.'],
-      ['Duration', 'duration', '2 Months'],
-      ['Start date', 'startDate', '2027-01-14'],
-      ['Start time', 'startTime', '18:00'],
-      ['End time', 'endTime', ''],
-    ],
-    chosen: ['Course type', 'courseType', 'Daily Classes'],
-    file: 'गीता (1).png',
-    edit: ['Description', 'description'],
-  },
-  activities: {
-    path: 'admin/api/activities',
-    add: 'Add',
-    fields: [
-      ['Title', 'title', 'Kirtan'],
-      ['Description', 'description', 'At the ghat'],
-      ['Date', 'date', '2027-01-14'],
-      ['Time', 'time', '17:30'],
-    ],
-    file: 'kīrtan “live”.png',
-    edit: ['Title', 'title'],
-  },
-  igallery: {
-    path: 'admin/api/iGallery',
-    add: 'Add',
-    fields: [
-      ['Title', 'title', 'Ghat'],
-      ['Description', 'description', ''],
-    ],
-    file: 'घाट 🪔.png',
-    edit: ['Title', 'title'],
-  },
-  vgallery: {
-    path: 'admin/api/vGallery',
-    add: 'Add',
-    fields: [
-      ['Video link', 'videoLink', 'https://example.org/arati.mp4?a=1&b=2'],
-      ['Title', 'title', 'Arati'],
-      ['Description', 'description', 'Evening'],
-    ],
-    edit: ['Title', 'title'],
-  },
-  contactus: {
-    path: 'admin/api/contactus',
-    fields: [],
-    edit: ['Subject', 'subject'],
-  },
-  email: {
-    path: 'admin/api/mailrequest',
-    add: 'Compose Email',
-    fields: [
-      ['To Email', 'toEmail', 'ananya@example.org'],
-      ['Subject', 'subject', 'दर्शन'],
-      ['Mail Body', 'Body', 'Welcome.\nCome any day.'],
-    ],
-    file: 'निमंत्रण.png',
-    edit: ['Subject', 'subject'],
-  },
-  registrations: { path: 'general/api/CourseRegister', fields: [] },
+  courses: { Title: 'गीता Gita', 'End time': '', 'Banner image': 'गीता (1).png' },
+  activities: { 'Banner image': 'kīrtan “live”.png' },
+  igallery: { Description: '', Image: 'घाट 🪔.png' },
+  vgallery: { 'Video link': 'https://example.org/arati.mp4?a=1&b=2' },
+  email: { Subject: 'दर्शन', 'Mail Body': 'Welcome.\nCome any day.' },
 }
 
-export const collections: Collection[] = Object.entries(writes).map(([screen, rest]) => ({
-  screen: screen as ResourceKey,
-  ...rest,
-}))
+/** The text that an edit changes where it is not the one that names the record. */
+const edited: Partial<Record<ResourceKey, [label: string, part: string]>> = {
+  slider: ['Heading2', 'heading2'],
+  contactus: ['Subject', 'subject'],
+  email: ['Subject', 'subject'],
+}
+
+function collectionOf({ key, path, values = {}, add, edit, named }: Case): Collection {
+  const special = unusual[key] ?? {}
+  const texts = Object.entries(values).flatMap(([label, value]) =>
+    typeof value === 'string' ? [[label, value] as const] : [],
+  )
+  const [file] = Object.entries(values).find(([, value]) => value instanceof File) ?? []
+  const fields = texts.map(([label, value], index): Collection['fields'][number] => {
+    const [part] = add!.sends[index]!
+    return [label, part, special[label] ?? value]
+  })
+  const [naming] = Object.keys(named(''))
+  const editedField = fields.find(([, part]) => part === naming)
+  return {
+    screen: key,
+    path: path.slice(1),
+    add: add && (add.button ?? 'Add'),
+    fields,
+    file: file && (special[file] ?? 'चित्र.png'),
+    edit: edit && (edited[key] ?? [editedField![0], editedField![1]]),
+  }
+}
+
+export const collections = resources.map(collectionOf)
+
+/** Types a value, or chooses it where the field is a choice. */
+export async function fillField(field: Locator, value: string) {
+  const isChoice = await field.evaluate((element) => element.matches('select'))
+  await (isChoice ? field.selectOption(value) : field.fill(value))
+}

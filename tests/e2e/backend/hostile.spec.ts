@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addresses } from '../addresses'
+import { addressesWithoutText } from '../addresses'
 import { collections } from './collections'
 import {
   expect,
@@ -23,9 +23,9 @@ const listPaths = [
   'admin/api/igallery',
   'admin/api/vgallery',
 ]
-/** The screens that show records. */
-const screensWithRecords = addresses.filter((path) =>
-  /^$|^(admin$|admin\/(?!changepass)|courses|activities|.gallery|fetch)/.test(path),
+/** The screens that may show records: all but the pages of text and those that only send. */
+const screensWithRecords = addressesWithoutText.filter(
+  (path) => !/^(contactus|signin|no\/|admin\/changepass)/.test(path),
 )
 
 // Transitions would only make these tests wait.

@@ -91,10 +91,12 @@ async function listWithoutFocusRing(page: Page): Promise<string[]> {
   // After a key press browsers show the focus outline also for a focus that a script sets.
   await page.keyboard.press('Tab')
   return page.evaluate((selector) => {
-    const hasRing = (element: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-    }
+    // A control whose press covers its row shows its ring around the row.
+    const hasRing = (element: Element) =>
+      ['', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      })
     const missing: string[] = []
     for (const element of document.querySelectorAll<HTMLInputElement>(selector)) {
       if (

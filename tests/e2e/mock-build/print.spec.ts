@@ -33,7 +33,7 @@ test('a list prints its title, what is shown of how many, and its table without 
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   // A phone number fills two lines at most.
-  const phones = page.getByRole('cell', { name: /^\+91 / })
+  const phones = page.getByRole('cell').getByText(/^\+91 /)
   const cells = await phones.all()
   expect(cells.length).toBeGreaterThan(5)
   for (const cell of cells) expect(await cell.evaluate(countLines)).toBeLessThanOrEqual(2)
@@ -54,8 +54,12 @@ test('Home prints dark text, the notifications as a list and the bank details wi
     return Math.max(...shown.map((text) => lightness(getComputedStyle(text))))
   })
   expect(brightest).toBeLessThan(180)
+  const headline = page.getByRole('heading', { level: 2 }).first()
+  await expect(headline).toHaveCSS('text-shadow', 'none')
   await expect(page.getByText('IFSC code')).toBeVisible()
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  // The title of a row is the button that opens it.
+  const titles = page.locator('h3 > button')
+  await expect(page.locator('main').getByRole('button')).toHaveCount(await titles.count())
   await expect(page.getByRole('link', { name: /^Call \+/ })).toBeVisible()
 
   // With motion the notices move on the screen, but not on paper.
@@ -83,17 +87,39 @@ test('Home prints the notices below their name, with even lines and the left edg
   }
 })
 
-test('courses print as rows, so that three or more are on a page [PAGE-8]', async ({ page }) => {
+test('courses print as rows in one column, six or more on a page [PAGE-8]', async ({ page }) => {
   await print(page, '/courses')
 
-  const titles = await page
+  const rows = page
     .getByRole('main')
     .getByRole('heading', { level: 3 })
-    .evaluateAll((found) => found.map((title) => title.getBoundingClientRect().toJSON() as DOMRect))
+    .filter({ has: page.getByRole('button') })
+  await expect(rows.first()).toBeVisible()
+  const titles = await rows.evaluateAll((found) =>
+    found.map((title) => title.getBoundingClientRect().toJSON() as DOMRect),
+  )
   expect(titles.length).toBeGreaterThan(4)
-  // One column, right of the pictures.
   for (const { x } of titles) expect(x).toBeCloseTo(titles[0]?.x ?? 0, 0)
-  expect(titles.filter(({ bottom }) => bottom < 1047).length).toBeGreaterThanOrEqual(3)
+  expect(titles.filter(({ bottom }) => bottom < 1047).length).toBeGreaterThanOrEqual(6)
+})
+
+test('a month prints on one sheet of paper [ACT-6] [PAGE-8]', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined))
+  await page.goto('/activities?month=2026-12&mock.now=2026-11-21T10:00')
+  await page.getByRole('button', { name: 'Print Dec 2026' }).click()
+  const title = { level: 1, name: 'This month at the temple', includeHidden: true }
+  const sheet = page.getByRole('heading', title)
+  await expect(sheet).toBeAttached()
+  await expect(sheet).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1047 })
+
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Japa Circle')
+  await expect(page.getByRole('main')).toBeHidden()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(1047)
 })
 
 test('Home prints the page of each list that nobody has scrolled to, and the address instead of the form [PAGE-8]', async ({

@@ -72,6 +72,9 @@ const expectPlaceholder = async (page: Page) => {
   await expect(first).toHaveClass(/picture-missing/)
 }
 
+const expectPhotograph = async (page: Page) =>
+  expect(page.getByRole('main').locator('img[src*="photograph-"]').first()).toBeVisible()
+
 /** What visitors and staff see in each scenario; a missing scenario fails type checking. */
 const expectations: Record<Scenario, { visitor: Expectation; staff: Expectation }> = {
   normal: {
@@ -151,6 +154,10 @@ const expectations: Record<Scenario, { visitor: Expectation; staff: Expectation 
   'images-broken': {
     visitor: ['/igallery', expectPlaceholder],
     staff: ['/admin/courses', expectPlaceholder],
+  },
+  photographs: {
+    visitor: ['/igallery', expectPhotograph],
+    staff: ['/admin/courses', expectPhotograph],
   },
 }
 

@@ -33,7 +33,7 @@ test('with text of twice the size a low phone shows the sum of a gift and what t
 
   const dialog = page.getByRole('dialog', { name: 'Your gift: Square foot' })
   await expect(dialog.getByText('₹3,001', { exact: true }).first()).toBeInViewport({ ratio: 1 })
-  await expect(dialog.getByText(/^Transfer the amount/)).toBeInViewport({ ratio: 0.4 })
+  await expect(dialog.getByRole('link', { name: /by UPI$/ })).toBeInViewport({ ratio: 0.4 })
 })
 
 test('a scenario of a link applies to the tab and is removed from the URL [MOCK-1]', async ({
@@ -66,6 +66,25 @@ test('a page that is opened in the tab of a scrolled page starts at its top', as
 
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('the words of a button are as far apart as those of a paragraph', async ({ page }) => {
+  await page.goto('/courses')
+  const button = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button')
+
+  const spacing = (element: Element) => {
+    const { wordSpacing, fontSize } = getComputedStyle(element)
+    return parseFloat(wordSpacing) / parseFloat(fontSize)
+  }
+  expect(await button.first().evaluate(spacing)).toBeCloseTo(0.08)
+})
+
+test('a section that a link leads to has the focus without an outline', async ({ page }) => {
+  await page.goto('/#about')
+
+  const section = page.getByRole('region', { name: 'About Us' })
+  await expect(section).toBeFocused()
+  await expect(section).toHaveCSS('outline-style', 'none')
 })
 
 test('the couplet of Chitrakoot stands in two lines [PAGE-3]', async ({ page }) => {

@@ -62,21 +62,36 @@ export const manifest = JSON.parse(readFileSync('.vite/manifest-dist.json', 'utf
   Chunk
 >
 
-type PageWindow = Window & { shifted?: number }
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+type PageWindow = Window & { shifts?: { value: number; moved: string }[] }
 
-/** Adds up the layout shifts of each page from the next load on. */
+/** Notes the layout shifts of each page from the next load on. */
 export const countShifts = (page: Page) =>
   page.addInitScript(() => {
-    const state = window as PageWindow
-    state.shifted = 0
+    const shifts: NonNullable<PageWindow['shifts']> = []
+    ;(window as PageWindow).shifts = shifts
+    const position = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        state.shifted! += entry.value
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        shifts.push({
+          value,
+          moved: sources
+            .map(({ node, previousRect, currentRect }) => {
+              const text = node?.textContent?.slice(0, 40)
+              return `${node?.nodeName} "${text}": ${position(previousRect)} -> ${position(currentRect)}`
+            })
+            .join('\n'),
+        })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 /** Expects a cumulative layout shift of at most 0.01 since the page was loaded; fonts that arrive late cause at most 0.004. */
 export async function expectNoShift(page: Page, path: string) {
-  const shifted = await page.evaluate(() => (window as PageWindow).shifted!)
-  expect(shifted, `/${path}`).toBeLessThanOrEqual(0.01)
+  const shifts = await page.evaluate(() => (window as PageWindow).shifts!)
+  const shifted = shifts.reduce((sum, { value }) => sum + value, 0)
+  const moved = shifts.map(({ value, moved }) => `${value}\n${moved}`)
+  expect(shifted, [`/${path}`, ...moved].join('\n')).toBeLessThanOrEqual(0.01)
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../mocks/engine/operations'
 import type { Id } from '../../../../src/api/contract'
 import { fileUrl } from '../../../../src/api/links/links'
-import { toText } from '../../../../src/data/to-text'
+import { toText } from '../../../../src/lib/to-text'
 import { fetchFault, type Target } from '../request/send-request'
 import { dateFault, recordShapeOf, type Findings } from './evaluate-records'
 

@@ -2,8 +2,8 @@ import { CircleCheck, RotateCw, ScanSearch, Square, TriangleAlert } from 'lucide
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Id } from '../../../api/contract'
-import { inIndia } from '../../../data/date-time'
-import { langOf } from '../../../data/to-text'
+import { inIndia } from '../../../lib/date-time'
+import { langOf } from '../../../lib/to-text'
 import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { clockText, formatCount } from '../../../messages/format'
 import { screenLabels } from '../../resources/menu'
@@ -19,12 +19,13 @@ const initialCount = 5
 /** The newest records are read without a word, unless that takes longer than this (ms). */
 const progressDelay = 2000
 
-/** The panel of the records that are broken for visitors, each with a link that opens its form [DASH-3]. */
+/** The panel of the records that are broken for visitors, each with a link that opens its form. */
 export function Attention() {
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const attention = useAttention()
-  const { checks, current, progress, isWholeCheck, checkedAt } = attention
+  const panel = useRef<HTMLElement>(null)
+  const attention = useAttention(panel)
+  const { checks, current, progress, isWaiting, isWholeCheck, checkedAt } = attention
   const done = checkedKeys.flatMap((key) => {
     const check = checks[key]
     return check && check !== 'failed' ? [{ key, check }] : []
@@ -33,7 +34,11 @@ export function Attention() {
   // A button that is pressed disappears, so the focus moves to the heading, which is visible already.
   const focusTitle = () => title.current?.focus({ preventScroll: true })
   return (
-    <section className="newest border-hair card overflow-clip mt-4" aria-labelledby={titleId}>
+    <section
+      className="newest border-hair card overflow-clip mt-4"
+      aria-labelledby={titleId}
+      ref={panel}
+    >
       <div className="card-header d-flex flex-wrap ps-4 pe-2 align-items-center justify-content-between column-gap-3">
         <h2 className="m-0 fs-3" id={titleId} tabIndex={-1} ref={title}>
           {texts.title}
@@ -75,6 +80,8 @@ export function Attention() {
               }
               showsAtOnce={isWholeCheck}
             />
+          ) : isWaiting ? (
+            <p className="m-0">&nbsp;</p>
           ) : (
             <Summary checks={done.map(({ check }) => check)} isPartial={failed.length > 0} />
           )}
@@ -121,7 +128,12 @@ export function Attention() {
           check.overCount > 0 && (
             <p key={key} className="m-0 px-4 py-3 border-top">
               <span className="text-body-secondary">{overText(key, check.overCount)}</span>{' '}
-              <Link to={listAddress({ screen: key })}>{texts.lookThrough(labelOf(key))}</Link>
+              <Link
+                to={listAddress({ screen: key })}
+                aria-label={texts.lookThroughScreen(labelOf(key))}
+              >
+                {texts.lookThrough}
+              </Link>
             </p>
           ),
       )}

@@ -1,14 +1,13 @@
 import { largestPageSize, listPage } from '../../../api/collection'
-import { findMissingFiles } from '../../../api/links/file-check'
-import { fileUrl } from '../../../api/links/links'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
 import { resources } from '../../resources/registry'
-import type { AnyRecord, Resource } from '../../resource'
-import { findProblems, isOver, type CheckedKey } from './find-problems'
+import type { AnyRecord } from '../../resource'
+import { findProblems, isOver, picturesOf, type CheckedKey } from './find-problems'
+import { findMissingPictures } from './missing-pictures'
 
-/** The newest pages of a collection, which are read without being asked for. */
-const newestPages = 2
+/** How many of the newest pictures of a collection are loaded without being asked for. */
+const newestPictures = 2
 /** The most pages of a whole check: a server that ignores the page number, and whose records have no ids, never ends. */
 const maxPages = 1000
 /** Between the pages of a whole check (ms), so that it leaves the server room for others. */
@@ -34,8 +33,8 @@ export interface CollectionCheck {
 }
 
 /**
- * Finds what needs attention in the newest records of a collection; with `everything` in all of them, and asks for the
- * file of each picture. Undefined when a page could not be read. Rejects when `signal` is aborted.
+ * Finds what needs attention in the newest page of a collection; with `everything` in all of them, and loads each
+ * picture. Undefined when a page could not be read. Rejects when `signal` is aborted.
  */
 export async function checkCollection(
   key: CheckedKey,
@@ -54,21 +53,20 @@ export async function checkCollection(
   let total = 0
   let overCount = 0
   let fullSize = 0
-  const lastPage = everything ? maxPages : newestPages
+  const lastPage = everything ? maxPages : 1
   for (let page = 1; page <= lastPage; page += 1) {
-    if (page > 1 && everything) await wait(pause, signal)
-    const reply = await listPage(resource.path, { page, page_size: largestPageSize }, signal)
+    if (page > 1) await wait(pause, signal)
+    const result = await listPage(resource.path, { page, page_size: largestPageSize }, signal)
     signal.throwIfAborted()
-    if (!reply.ok || !reply.data.hasList) return undefined
+    if (!result.ok || !result.data.hasList) return undefined
 
-    const pageRecords: AnyRecord[] = reply.data.rows
+    const pageRecords: AnyRecord[] = result.data.rows
     // The server may send fewer records than requested, which the first page tells.
-    if (page === 1) fullSize = reply.data.received
+    if (page === 1) fullSize = result.data.received
     // A server that ignores the page number sends the same records each time.
     const newRecords = pageRecords.filter(({ id }) => id === undefined || !ids.has(String(id)))
-    const missing = everything
-      ? await findMissingFiles(picturesOf(resource, newRecords), signal)
-      : undefined
+    const loaded = everything ? newRecords : newRecords.slice(0, newestPictures)
+    const missing = await findMissingPictures(picturesOf(key, loaded), signal)
     for (const record of newRecords) {
       ids.add(String(record.id))
       checkedCount += 1
@@ -82,10 +80,10 @@ export async function checkCollection(
           problems,
         })
     }
-    total = Math.max(reply.data.total ?? 0, checkedCount)
+    total = Math.max(result.data.total ?? 0, checkedCount)
     onProgress(checkedCount, total)
     const isLastPage =
-      reply.data.total === undefined ? reply.data.received < fullSize : checkedCount >= total
+      result.data.total === undefined ? result.data.received < fullSize : checkedCount >= total
     if (!newRecords.length || isLastPage)
       return { checkedCount, total: checkedCount, records, overCount }
   }
@@ -102,9 +100,3 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     }
     signal.addEventListener('abort', stop, { once: true })
   })
-
-/** The addresses of the records' pictures; none of a collection without pictures. */
-const picturesOf = ({ picture }: Resource, records: AnyRecord[]) =>
-  picture
-    ? records.map((record) => fileUrl(record[picture])).filter((url) => url !== undefined)
-    : []

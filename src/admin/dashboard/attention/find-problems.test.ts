@@ -70,7 +70,7 @@ test('a picture whose file is missing is a problem [DASH-5]', () => {
   const missing = new Set(['https://example.org/1.jpg'])
 
   expect(findProblems('igallery', {}, { ...good.igallery }, missing)).toEqual([
-    'The picture file is missing: visitors see a placeholder.',
+    'The picture file is missing or broken: visitors see a placeholder.',
   ])
 })
 

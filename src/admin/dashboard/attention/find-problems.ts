@@ -1,16 +1,16 @@
 import { embedUrl } from '../../../api/links/embed'
 import { fileUrl, safeUrl } from '../../../api/links/links'
-import { displayText, toText } from '../../../data/to-text'
+import { displayText, toText } from '../../../lib/to-text'
 import { attentionMessages } from '../../../messages/admin-screens/attention'
-import { dayOf, minutesOf } from '../../../data/date-time'
+import { dayOf, minutesOf } from '../../../lib/date-time'
 import { formatCount, isPastDay } from '../../../messages/format'
-import { lengthOf } from '../../../data/typed-text'
+import { lengthOf } from '../../../lib/typed-text'
 import type { ResourceKey } from '../../resources/registry'
 import type { AnyRecord, FieldDefinition, Resource } from '../../resource'
 
 /** What the checks of a record know besides its values. */
 interface CheckContext {
-  /** URLs of files that do not exist. */
+  /** URLs of pictures that cannot be shown. */
   missing: ReadonlySet<string>
   fields: FieldDefinition[]
 }
@@ -31,7 +31,7 @@ const picture: Check = ({ filePath }, { missing }) => {
   return toText(filePath).trim() ? texts.unsafePicture : texts.noPicture
 }
 
-/** An empty value and "#" are not problems, because the website shows no link for them [HOME-3]. */
+/** An empty value and "#" are not problems, because the website shows no link for them. */
 const link =
   (field: string): Check =>
   (record) => {
@@ -64,7 +64,7 @@ const video: Check = ({ videoLink }) => {
   return embed.kind === 'link' ? texts.notEmbedded : undefined
 }
 
-/** The checks of each collection that visitors see, by the functions that the public site applies [DASH-3]. */
+/** The checks of each collection that visitors see, by the functions that the public site applies. */
 const checks = {
   slider: [picture, link('actionUrl')],
   notification: [link('url')],
@@ -78,6 +78,12 @@ export type CheckedKey = keyof typeof checks
 
 /** The collections that are checked, in the order of the menu. */
 export const checkedKeys = Object.keys(checks) as CheckedKey[]
+
+/** The addresses of the records' pictures; none of a collection without pictures. */
+export const picturesOf = (key: CheckedKey, records: AnyRecord[]): string[] =>
+  checks[key].includes(picture)
+    ? records.map(({ filePath }) => fileUrl(filePath)).filter((url) => url !== undefined)
+    : []
 
 /** The field of the day after which a record is over; being over is no fault, it comes to every activity. */
 const dayFields: Partial<Record<CheckedKey, string>> = { activities: 'date', courses: 'startDate' }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState, type RefObject } from 'react'
 import { writeCount } from '../../../api/client'
 import { beginRequest, cachedResponse } from '../../../api/response-cache'
 import { checkCollection, type CollectionCheck } from './check-collection'
@@ -75,13 +75,14 @@ function initialState(): AttentionState {
 }
 
 /**
- * Checks the newest records of each collection, one after the other and once until something is written, and everything
- * when asked to; leaving the screen stops it [DASH-3] [DASH-4].
+ * Checks the newest records of each collection once `panel` is in view, one collection after the other and once until
+ * something is written, and everything when asked to; leaving the screen stops it.
  */
-export function useAttention() {
+export function useAttention(panel: RefObject<Element | null>) {
   const [state, dispatch] = useReducer(reduceAttention, undefined, initialState)
+  const isSeen = useSeen(panel)
   const { checks, queue, everything, progress, checkedAt } = state
-  const current = queue[0]
+  const current = isSeen || everything ? queue[0] : undefined
 
   useEffect(() => {
     beginRequest(cacheName)({ writes: writeCount(), checks, everything, checkedAt })
@@ -107,10 +108,26 @@ export function useAttention() {
     /** The collection that is being checked; `progress` is how far that is. */
     current,
     progress,
+    /** Whether something is to be checked, perhaps once the panel is in view. */
+    isWaiting: queue.length > 0,
     isWholeCheck: everything && current !== undefined,
     checkedAt,
     checkEverything: () => dispatch({ type: 'check everything' }),
     stop: () => dispatch({ type: 'stop' }),
     retry: (key: CheckedKey) => dispatch({ type: 'retry', key }),
   }
+}
+
+/** Whether the element has been in the viewport. */
+function useSeen(element: RefObject<Element | null>) {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (isSeen || !element.current) return
+    const observer = new IntersectionObserver((entries) =>
+      setSeen(entries.some((entry) => entry.isIntersecting)),
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isSeen])
+  return isSeen
 }

@@ -8,12 +8,11 @@ import type { Conflict } from '../save/compare-versions'
 import '../../../styles/choice-card.scss'
 import '../../../styles/admin-forms.scss'
 import { differingParts, type TextPart } from './word-difference'
-import { langOf } from '../../../data/to-text'
+import { langOf } from '../../../lib/to-text'
 
-/** The chosen side of each conflicting field. */
 export type Choices = Partial<Record<FieldName, Side>>
 
-/** Asks whose text to save, for each field that two people changed. Nothing is sent until all are chosen [WIRE-4]. */
+/** Asks whose text to save, for each field that two people changed. Nothing is sent until all are chosen. */
 export function ConflictDialog({
   conflicts,
   onChoose,
@@ -73,7 +72,6 @@ export function ConflictDialog({
   )
 }
 
-/** Whose value of a field is saved. */
 type Side = 'theirs' | 'mine'
 
 /** One field with a radio button for each text: the other person's and the typed one. */

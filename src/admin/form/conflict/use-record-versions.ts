@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FormValues } from '../../../api/contract'
-import { isKeyOf, lookUp } from '../../../data/look-up'
-import { toText } from '../../../data/to-text'
+import { isKeyOf, lookUp } from '../../../lib/look-up'
+import { toText } from '../../../lib/to-text'
 import { fillForm } from '../../../ui/form/fill-form'
 import type { AnyRecord, FieldDefinition } from '../../resource'
 import { controlText, recordFieldOf } from '../save/compare-versions'
@@ -19,7 +19,7 @@ interface OpenConflict {
   kind: SubmitKind
 }
 
-/** The versions of an edited record that a save compares, and the conflict between them [WIRE-4]. */
+/** The versions of an edited record that a save compares, and the conflict between them. */
 export function useRecordVersions(fields: FieldDefinition[], record: AnyRecord = {}) {
   /** The record that the form's values are based on. After a conflict its decided fields become the current ones. */
   const opened = useRef(record)
@@ -38,7 +38,7 @@ export function useRecordVersions(fields: FieldDefinition[], record: AnyRecord =
       opened: opened.current,
       latest: latest.current,
       edits: changedValues(edited, values, openedValues),
-      mode: kind === 'search-all' || kind === 'overwrite' ? kind : 'compare',
+      mode: kind === 'search-pages' || kind === 'overwrite' ? kind : 'compare',
     }
   }
 

@@ -7,7 +7,7 @@ import { AttachmentField } from './attachment-field'
 
 /** A field for one attachment of any type, which can be replaced or removed. */
 const meta = {
-  title: 'Components/Attachment field',
+  title: 'Components/Attachment field (file, upload)',
   tags: ['autodocs'],
   component: AttachmentField,
   args: {

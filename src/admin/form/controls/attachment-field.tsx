@@ -1,10 +1,9 @@
 import { File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ControlProps } from '../../../ui/form/field'
-import { ChooseFileButton, FileFrame, useFileInput } from '../../pictures/file-frame'
+import { ChooseFileButton, FilePicker, useFileInput } from '../../pictures/file-picker'
 import { largeFile, sizeText } from '../../pictures/picture-file'
 
-/** The texts of the field. */
 export interface AttachmentMessages {
   drop: string
   choose: string
@@ -17,7 +16,7 @@ export interface AttachmentMessages {
   empty: (name: string) => string
 }
 
-/** A field for one attachment of any type: a row with its name and size [MAIL-2]. */
+/** A field for one attachment of any type: a row with its name and size. */
 export function AttachmentField({
   control,
   messages,
@@ -42,7 +41,7 @@ export function AttachmentField({
   }
 
   return (
-    <FileFrame {...{ input, control, error }} onFile={choose} onCancel={restore}>
+    <FilePicker input={input} control={control} error={error} onFile={choose} onCancel={restore}>
       {(isDragOver) => (
         <div
           className={`file-panel d-flex flex-wrap align-items-center column-gap-3 rounded-3 p-3 ${name === undefined || isDragOver ? 'drop-zone justify-content-center row-gap-2 py-1 text-center' : 'border row-gap-1'}`}
@@ -94,6 +93,6 @@ export function AttachmentField({
           )}
         </div>
       )}
-    </FileFrame>
+    </FilePicker>
   )
 }

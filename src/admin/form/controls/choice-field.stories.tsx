@@ -6,7 +6,7 @@ import { formMessages } from '../../../messages/admin-screens/form/forms'
 
 /** A select; a value that is not among the options stays selected. */
 const meta = {
-  title: 'Components/Choice field',
+  title: 'Components/Choice field (select, radio)',
   tags: ['autodocs'],
   component: ChoiceField,
   args: {

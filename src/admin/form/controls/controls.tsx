@@ -1,15 +1,15 @@
 import { fileUrl, withoutQuery } from '../../../api/links/links'
-import { toText } from '../../../data/to-text'
+import { toText } from '../../../lib/to-text'
 import { AttachmentField } from './attachment-field'
 import { PickerField } from './picker-field'
-import { isoDay, parseTime } from '../../../data/date-time'
+import { dayOf, isoDay, parseTime } from '../../../lib/date-time'
 import { PictureField } from '../../pictures/picture-field'
 import type { Control, ControlKind } from '../../resource'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import type { PictureSize } from '../../pictures/metadata/picture-format'
 import type { ControlProps } from '../../../ui/form/field'
 import { useState } from 'react'
-import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry'
 import { replyMessages } from '../../../messages/admin-screens/replies'
 
 /** A picture, with the size at which the website shows it. */
@@ -24,7 +24,7 @@ const picture =
     />
   )
 
-/** A select; the record's value may not be among the options [COURSELIST-2]. */
+/** A select; the record's value may not be among the options. */
 const choice =
   (options: string[]): Control =>
   (control, value) => (
@@ -36,12 +36,21 @@ const choice =
     />
   )
 
+const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** Friday, 4 September 2026: the day that one checks a date by. */
+function dayWithWeekday(value: string) {
+  const day = dayOf(value)
+  return day && longDay.format(day)
+}
+
 const date: Control = (control, value) => (
   <PickerField
     control={control}
     type="date"
     value={value}
     parsed={isoDay(value)}
+    describe={dayWithWeekday}
     messages={formMessages.date}
   />
 )
@@ -77,7 +86,6 @@ function fileNameOf(path: unknown): string | undefined {
   }
 }
 
-/** One line of text. */
 const textInput: Control = (control, value) => (
   <input
     {...control}
@@ -162,8 +170,10 @@ export function ChoiceField({
   )
 }
 
-// Loaded with the form: a later load may find a stale chunk and reload the page, which would lose typed text.
-const savedReplies = onDemand(() => import('../replies/saved-replies'))
+// Loaded with the form: after a deployment a later load may reload the page, which would lose typed text.
+const SavedReplies = lazyWithRetry(
+  async () => (await import('../replies/saved-replies')).SavedReplies,
+)
 
 /** The textarea for a mail; for a new mail with the saved replies of this browser. */
 const mailBody: Control = (control, value, record) => (
@@ -176,9 +186,14 @@ const mailBody: Control = (control, value, record) => (
 /** The form works without saved replies: a failed load shows a hint, and the next form tries again. */
 function LazySavedReplies(props: { field: string; initial: string }) {
   const [isMissing, setMissing] = useState(false)
-  const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
   if (isMissing) return <p className="field-hint text-body-secondary">{replyMessages.notLoaded}</p>
-  return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies mt-1" />
+  return (
+    <SavedReplies
+      {...props}
+      placeholder={<div className="replies mt-1" />}
+      onLoadFailure={() => setMissing(true)}
+    />
+  )
 }
 
 const controlsByName: Record<Extract<ControlKind, string>, Control> = {

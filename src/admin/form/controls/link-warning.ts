@@ -1,6 +1,6 @@
 import { embedUrl } from '../../../api/links/embed'
 import { safeUrl } from '../../../api/links/links'
-import { cleanLine } from '../../../data/typed-text'
+import { cleanLine } from '../../../lib/typed-text'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import type { ControlKind } from '../../resource'
 
@@ -11,7 +11,7 @@ const address = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
 export function linkWarning(kind: ControlKind | undefined, value: string): string | undefined {
   const given = cleanLine(value)
   if (kind === 'video') return given ? videoWarning(given) : undefined
-  // "#" stands for no link [HOME-3].
+  // "#" stands for no link.
   if (kind !== 'url' || !given || given === '#' || safeUrl(given)) return undefined
   const meant = linkMeantBy(given)
   return meant ? formMessages.link.meant(meant) : formMessages.link.none

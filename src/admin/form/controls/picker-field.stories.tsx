@@ -3,12 +3,12 @@ import { expect, screen, userEvent } from 'storybook/test'
 import '../../../styles/admin.scss'
 import { Field } from '../../../ui/form/field'
 import { PickerField } from './picker-field'
-import { isoDay, parseTime } from '../../../data/date-time'
+import { isoDay, parseTime } from '../../../lib/date-time'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 
 /** A date or time field; a value that the browser's picker cannot show is edited as text. */
 const meta = {
-  title: 'Components/Picker field',
+  title: 'Components/Picker field (date, time, calendar)',
   tags: ['autodocs'],
   component: PickerField,
   args: {

@@ -22,6 +22,7 @@ export function PickerField({
   value,
   parsed,
   zone,
+  describe,
   messages,
 }: {
   control: ControlProps
@@ -32,11 +33,15 @@ export function PickerField({
   parsed: string | undefined
   /** The time zone, shown inside the field. */
   zone?: string
+  /** What is shown below the field for a value of the picker. */
+  describe?: (value: string) => string | undefined
   messages: PickerMessages
 }) {
   const input = useRef<HTMLInputElement>(null)
   const isUnparsable = value !== '' && parsed === undefined
   const [isPicker, setPicker] = useState(!isUnparsable)
+  const [picked, setPicked] = useState(parsed ?? '')
+  const description = isPicker && describe?.(picked)
   const Icon = isPicker ? Undo2 : type === 'date' ? CalendarDays : Clock
   const name = isPicker ? messages.keep(value) : messages.pick
 
@@ -48,41 +53,53 @@ export function PickerField({
   }
 
   return (
-    <div
-      className="picker control-overlay d-grid align-items-center min-w-0"
-      data-zone={zone && isPicker ? '' : undefined}
-    >
-      <input
-        key={String(isPicker)}
-        {...control}
-        ref={input}
-        className="form-control min-w-0"
-        type={isPicker ? type : 'text'}
-        defaultValue={isPicker ? parsed : value}
-        autoComplete="off"
-        aria-describedby={
-          [control['aria-describedby'], zone && isPicker && `${control.id}-zone`]
-            .filter(Boolean)
-            .join(' ') || undefined
-        }
-      />
-      {zone && isPicker && (
-        <span className="fs-5 text-body-secondary" id={`${control.id}-zone`}>
-          {zone}
+    <>
+      <div
+        className="picker control-overlay d-grid align-items-center min-w-0"
+        data-zone={zone && isPicker ? '' : undefined}
+      >
+        <input
+          key={String(isPicker)}
+          {...control}
+          ref={input}
+          className="form-control min-w-0"
+          type={isPicker ? type : 'text'}
+          defaultValue={isPicker ? parsed : value}
+          autoComplete="off"
+          onInput={describe && (({ currentTarget }) => setPicked(currentTarget.value))}
+          aria-describedby={
+            [
+              control['aria-describedby'],
+              zone && isPicker && `${control.id}-zone`,
+              description && `${control.id}-picked`,
+            ]
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
+        />
+        {zone && isPicker && (
+          <span className="fs-5 text-body-secondary" id={`${control.id}-zone`}>
+            {zone}
+          </span>
+        )}
+        {isUnparsable && (
+          <button
+            type="button"
+            className="btn-icon"
+            aria-label={name}
+            aria-describedby={`${control.id}-label`}
+            data-tip={name}
+            onClick={switchControl}
+          >
+            <Icon aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {description && (
+        <span className="field-hint text-body-secondary" id={`${control.id}-picked`}>
+          {description}
         </span>
       )}
-      {isUnparsable && (
-        <button
-          type="button"
-          className="btn-icon"
-          aria-label={name}
-          aria-describedby={`${control.id}-label`}
-          data-tip={name}
-          onClick={switchControl}
-        >
-          <Icon aria-hidden="true" />
-        </button>
-      )}
-    </div>
+    </>
   )
 }

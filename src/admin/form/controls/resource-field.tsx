@@ -1,4 +1,4 @@
-import { toText } from '../../../data/to-text'
+import { toText } from '../../../lib/to-text'
 import { Field } from '../../../ui/form/field'
 import { controlOf } from './controls'
 import { linkWarning } from './link-warning'
@@ -8,7 +8,7 @@ import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { commonMessages } from '../../../messages/common'
 import type { ComponentType } from 'react'
 import type { FieldName, FormValues } from '../../../api/contract'
-import { lookUp } from '../../../data/look-up'
+import { lookUp } from '../../../lib/look-up'
 import type { PreviewProps } from '../preview/lazy-preview'
 
 /** The grid classes of a field. Date and time fields stay side by side on a phone. */
@@ -30,6 +30,7 @@ export function ResourceField({
     limit,
     span = 12,
     control: kind,
+    readOnly,
   },
   record,
   copied,
@@ -48,7 +49,7 @@ export function ResourceField({
   const texts = formMessages
   const { required: mark, count, over } = commonMessages()
   const source = record ?? copied
-  // Anyone may have written the URL that prefills the form, so its values are cut at the limit [DATA-8]. A cut address
+  // Anyone may have written the URL that prefills the form, so its values are cut at the limit. A cut address
   // would be somebody else's.
   const isWhole = source !== undefined || kind === 'email'
   const given = source ? toText(source[recordField]) : prefilled
@@ -77,7 +78,7 @@ export function ResourceField({
             }
       }
     >
-      {(control) => controlOf(kind)(control, value, record)}
+      {(control) => controlOf(kind)({ ...control, readOnly }, value, record)}
     </Field>
   )
 }

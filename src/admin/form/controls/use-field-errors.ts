@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormValues } from '../../../api/contract'
-import { lookUp, isKeyOf } from '../../../data/look-up'
+import { lookUp, isKeyOf } from '../../../lib/look-up'
 import type { FieldDefinition } from '../../resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
@@ -13,8 +13,8 @@ interface Refused {
 }
 
 /**
- * The errors at the fields of a form: those of empty required fields, which a submit shows and filling a field removes
- * [FORM-3], and those of the server, which go when the field's value changes [REFUSAL-2].
+ * The errors at the fields of a form: those of empty required fields, which a submit shows and filling a field removes,
+ * and those of the server, which go when the field's value changes.
  */
 export function useFieldErrors(fields: FieldDefinition[], isNew: boolean) {
   const [missing, setMissing] = useState<Record<string, string>>({})
@@ -42,7 +42,7 @@ const keepUnchanged = ({ errors, values: refused }: Refused, values: FormValues)
     Object.entries(errors).filter(([field]) => lookUp(values, field) === lookUp(refused, field)),
   )
 
-/** The error of each required field that is empty, in the order of the form [FORM-3]. */
+/** The error of each required field that is empty, in the order of the form. */
 export function findMissingFields(fields: FieldDefinition[], values: FormValues, isNew: boolean) {
   const sent = trimValues(fields, values)
   const missing = fields.filter(({ field, required }) => {

@@ -19,8 +19,8 @@ import { DataText, recordName } from '../../cells/cells'
 import { recordPicture, summaryValue, RecordDetails } from '../../cells/record-details'
 
 /**
- * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the others
- * stay listed with the server's message [DELETE-3].
+ * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the
+ * others stay listed with the server's message.
  */
 export function DeleteDialog({
   resource,

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import type { FormValues } from '../../../api/contract'
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import {
   type StoredDraft,
   currentOwner,
@@ -8,7 +8,7 @@ import {
   storedDrafts,
   type OwnedDraft,
 } from './personal-storage'
-import { lookUp } from '../../../data/look-up'
+import { lookUp } from '../../../lib/look-up'
 import { textsOf } from '../form-values'
 import { fillForm } from '../../../ui/form/fill-form'
 import { focusFirstField } from '../../../ui/form/focus-first-field'
@@ -99,7 +99,7 @@ function openDraft(form: string) {
 
 const isDraft = ({ values }: OwnedDraft) => typeof values === 'object' && values !== null
 
-/** Offers to restore the text that was typed into this form and not saved [FORM-6] [AUTH-6]. */
+/** Offers to restore the text that was typed into this form and not saved. */
 export function DraftPrompt({
   draft,
   onRestore,

@@ -1,5 +1,5 @@
 import { signedInEmail } from '../../../api/session'
-import { safeStorage } from '../../../data/safe-storage'
+import { safeStorage } from '../../../lib/safe-storage'
 
 /** Text of a form that was neither saved nor discarded. */
 export interface StoredDraft {
@@ -25,7 +25,6 @@ export interface SavedReply {
   text: string
 }
 
-/** One person's saved replies, as they are stored. */
 export interface StoredReplyList {
   owner: string
   /** Whether they stay on this device after logout. */

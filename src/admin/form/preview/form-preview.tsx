@@ -46,7 +46,6 @@ export function FormPreview({ view, record, typed }: FormPreviewProps) {
   )
 }
 
-/** The props of the loaded preview. */
 type FormPreviewProps = PreviewProps & { view: PublicView }
 
 /**
@@ -60,7 +59,7 @@ const PreviewWindows = memo(function PreviewWindows({ view, record, typed }: For
   const shown = { ...record, ...(typed && textsOf(typed)) }
   if (!picture && !Object.values(shown).some(Boolean))
     return (
-      <div className="card overflow-clip" style={{ maxWidth: view.screens[0]?.visibleWidth }}>
+      <div className="card overflow-clip" style={{ maxWidth: view.viewports[0]?.visibleWidth }}>
         {view.skeleton.picture && (
           <span
             className="placeholder w-100 text-warning"
@@ -87,15 +86,15 @@ const PreviewWindows = memo(function PreviewWindows({ view, record, typed }: For
     <>
       <div ref={image} role="img" aria-label={texts.title} className="visually-hidden" />
       <div className="vstack gap-4">
-        {view.screens.map((screen, index) => (
-          <div key={screen.windowWidth}>
-            {screen.name && (
+        {view.viewports.map((viewport, index) => (
+          <div key={viewport.windowWidth}>
+            {viewport.name && (
               <p aria-hidden="true" className="mb-1 fs-5 text-body-secondary">
-                {texts.screens[screen.name]}
+                {texts.viewports[viewport.name]}
               </p>
             )}
             <PublicFrame
-              screen={screen}
+              viewport={viewport}
               title={texts.title}
               onRender={index === 0 ? setName : undefined}
             >

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
 import type { FormValues } from '../../../api/contract'
-import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry'
 import type { AnyRecord } from '../../resource'
 
-/** What the form passes to its preview. */
 export interface PreviewProps {
   /** The record that the form opened with. */
   record?: AnyRecord
@@ -13,23 +12,19 @@ export interface PreviewProps {
 
 /** A preview whose code is loaded when the form opens; if that fails, the form is shown without it. */
 export function lazyPreview(loadView: LoadView): ComponentType<PreviewProps> {
-  const code = onDemand(async () => {
-    try {
-      const [{ FormPreview }, view] = await Promise.all([import('./form-preview'), loadView()])
-      return { FormPreview, view }
-    } catch (error) {
-      console.warn(error)
-      throw error
-    }
+  const Preview = lazyWithRetry<PreviewProps>(async () => {
+    const [{ FormPreview }, view] = await Promise.all([import('./form-preview'), loadView()])
+    return (props) => <FormPreview view={view} {...props} />
   })
   return function LazyPreview(props: PreviewProps) {
-    const loaded = useOnDemand(code, true, () => undefined)
-    return loaded && <loaded.FormPreview view={loaded.view} {...props} />
+    return (
+      <Preview {...props} onLoadFailure={() => console.warn('The preview could not be loaded.')} />
+    )
   }
 }
 
 /** A visitor's browser window in the preview. */
-export interface VisitorScreen {
+export interface PreviewViewport {
   /** Its caption, where there are several. */
   name?: 'wide' | 'phone'
   /** Width in pixels, to which the site's breakpoints respond. */
@@ -38,8 +33,6 @@ export interface VisitorScreen {
   windowHeight?: number
   /** The width of its visible part in pixels, from the left edge. */
   visibleWidth: number
-  /** Maximum width in the form, in pixels. */
-  maxWidth?: number
 }
 
 /** The skeleton that is shown while the form is empty. */
@@ -52,11 +45,11 @@ interface PreviewSkeleton {
 
 /** The website's component for a record, and the windows to show it in (docs/decisions/0010). */
 export interface PublicView {
-  screens: readonly VisitorScreen[]
+  viewports: readonly PreviewViewport[]
   skeleton: PreviewSkeleton
   /** `picture` is the URL of a chosen file, which is not on the server yet. */
   Component: ComponentType<{ record: never; picture?: string }>
 }
 
-/** Loads the view; the code of the website is not part of the form's chunk. */
+/** Loads the view with the code of the website, which the form itself does not import. */
 export type LoadView = () => Promise<PublicView>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { VisitorScreen } from './lazy-preview'
+import type { PreviewViewport } from './lazy-preview'
 
 /**
  * Renders a component of the website in an inert iframe, so that no style of the admin applies and the site's
  * breakpoints respond to the visitor's window.
  */
 export function PublicFrame({
-  screen: { windowWidth: width, windowHeight = 0, visibleWidth, maxWidth = visibleWidth },
+  viewport: { windowWidth: width, windowHeight = 0, visibleWidth },
   title,
   onRender,
   children,
 }: {
-  screen: VisitorScreen
+  viewport: PreviewViewport
   title: string
   /** Called with the visible text after each render. */
   onRender?: (text: string) => void
@@ -57,7 +57,7 @@ export function PublicFrame({
     if (root) onRender?.(root.innerText)
   })
 
-  const scale = Math.min(available, maxWidth) / visibleWidth
+  const scale = Math.min(available, visibleWidth) / visibleWidth
   return (
     <div ref={container}>
       <div

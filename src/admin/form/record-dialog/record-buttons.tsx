@@ -5,13 +5,14 @@ import { SendButton, useSending, useWaiting } from '../../../ui/form/form'
 import type { SubmitKind, SaveProblem } from '../save/save-changes'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { ReactNode } from 'react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { paneMessages } from '../../../messages/admin-screens/pane'
 import { formatCount } from '../../../messages/format'
 
 /** The buttons of a record's form: Cancel, those that save and open another record, and Submit or Update. */
 export function RecordDialogFooter({
   isEdit,
+  submitIcon: SubmitIcon,
   hasRequired,
   canAddAnother,
   navigation,
@@ -19,6 +20,8 @@ export function RecordDialogFooter({
   onCancel,
 }: {
   isEdit: boolean
+  /** Says more than "Submit" what the button does. */
+  submitIcon?: LucideIcon
   /** Whether a field is marked as required, which a note explains. */
   hasRequired: boolean
   canAddAnother: boolean
@@ -50,7 +53,8 @@ export function RecordDialogFooter({
         className="btn btn-primary"
         busyLabel={isEdit ? adminMessages.updating : adminMessages.saving}
       >
-        {isEdit ? adminMessages.update : adminMessages.submit}
+        {SubmitIcon && <SubmitIcon aria-hidden="true" />}
+        <span>{isEdit ? adminMessages.update : adminMessages.submit}</span>
       </SendButton>
     </div>
   )
@@ -156,7 +160,8 @@ function actionsFor(problem: SaveProblem, canAdd: boolean): [label: string, kind
       [saveMessages.saveAnyway, 'overwrite'],
     ]
   if (problem.kind === 'conflict') return []
-  if (!problem.hasSearchedAllPages) return [[saveMessages.lookThroughAll, 'search-all']]
+  if (problem.nextPage === 1) return [[saveMessages.lookThroughAll, 'search-pages']]
+  if (problem.nextPage) return [[saveMessages.lookThroughMore, 'search-pages']]
   return canAdd ? [[saveMessages.addAgain, 'add-again']] : []
 }
 

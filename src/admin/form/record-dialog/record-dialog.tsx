@@ -1,28 +1,21 @@
-import type { ComponentType, KeyboardEvent } from 'react'
+import type { ComponentType } from 'react'
+import { displayText } from '../../../lib/to-text'
 import type { FieldName } from '../../../api/contract'
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import { commonMessages } from '../../../messages/common'
-import '../../../styles/admin-forms.scss'
 import { Dialog } from '../../../ui/dialog/dialog'
-import { Form } from '../../../ui/form/form'
 import type { AnyRecord, Resource } from '../../resource'
-import { DraftPrompt } from '../drafts/draft'
 import type { PreviewProps } from '../preview/lazy-preview'
-import {
-  RecordDialogFooter,
-  RecordSteps,
-  type RecordNavigation,
-  SaveProblemActions,
-} from './record-buttons'
-import { RecordFields } from '../controls/resource-field'
+import { RecordSteps, type RecordNavigation } from './record-buttons'
+import { RecordForm } from './record-form'
 import { useRecordForm, type RecordFormCalls, type RecordFormState } from './use-record-form'
-import { adminMessages } from '../../../messages/admin-screens/admin'
-import { formMessages } from '../../../messages/admin-screens/form/forms'
-import { WriteAlert } from '../write-alert'
-import { lazyPart } from '../../../ui/loading/on-demand'
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry'
+
+/** Initial values of a form, by its fields. */
+export type FormPrefill = Partial<Record<FieldName, string>>
 
 /**
- * The form of a resource, for a new record or for the edited `record` [FORM-1] [FORM-2]. It stays open until the server has
+ * The form of a resource, for a new record or for the edited `record`. It stays open until the server has
  * accepted. Unsaved text is stored as a draft and offered when the form is opened again.
  */
 export function RecordDialog({
@@ -30,7 +23,7 @@ export function RecordDialog({
   Preview,
   record,
   copied,
-  prefilled = {},
+  prefilled,
   initialAlert,
   navigation,
   onAdd,
@@ -45,7 +38,7 @@ export function RecordDialog({
   /** The record that is duplicated. */
   copied?: AnyRecord
   /** Initial values of a new record. */
-  prefilled?: Partial<Record<FieldName, string>>
+  prefilled?: FormPrefill
   /** The result of saving the previous record, when "save and next" opened this one. */
   initialAlert?: AlertContent
   /** The neighbours of the edited record in the list. */
@@ -53,7 +46,7 @@ export function RecordDialog({
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
-  const { add, edit, fields = [], size } = resource
+  const { add, edit, size } = resource
   const form = useRecordForm({
     resource,
     record,
@@ -74,6 +67,7 @@ export function RecordDialog({
     <>
       <Dialog
         title={(record ? edit : add)!.title}
+        subtitle={record && displayText(record[resource.name]).trim()}
         messages={commonMessages()}
         onClose={close}
         unsaved={form.isDirty}
@@ -81,51 +75,23 @@ export function RecordDialog({
         className={`modal-fullscreen-sm-down ${Preview ? 'modal-xl' : size ? 'modal-lg' : ''}`}
       >
         {({ requestClose, confirmDiscard }) => (
-          <Form
-            key={form.resetCount}
-            className="vstack"
-            onSend={form.send}
-            retryAt={form.alert?.retryAt}
-            onDirty={form.onTyped}
-            onKeyDown={saveOnCtrlEnter}
+          <RecordForm
+            form={form}
+            resource={resource}
+            Preview={Preview}
+            record={record}
+            prefilled={prefilled}
+            navigation={navigation}
+            onCancel={requestClose}
           >
-            <div className="modal-body">
-              {navigation && (
-                <RecordSteps
-                  label={resource.labels.singular}
-                  navigation={navigation}
-                  onStep={(step) => confirmDiscard(() => form.openNeighbour(step))}
-                />
-              )}
-              <FormAlertRegion form={form} resource={resource} isEdit={record !== undefined} />
-              {draft.offered && (
-                <DraftPrompt
-                  draft={draft.offered}
-                  onRestore={form.restoreDraft}
-                  onDiscard={draft.discard}
-                />
-              )}
-              <RecordFields
-                resource={resource}
-                Preview={Preview}
-                record={record}
-                prefilled={prefilled}
-                copied={form.copied}
-                typed={form.typed}
-                errors={form.errors}
+            {navigation && (
+              <RecordSteps
+                label={resource.labels.singular}
+                navigation={navigation}
+                onStep={(step) => confirmDiscard(() => form.openNeighbour(step))}
               />
-            </div>
-            <RecordDialogFooter
-              isEdit={record !== undefined}
-              hasRequired={fields.some(
-                ({ required }) => required === true || (required !== undefined && !record),
-              )}
-              canAddAnother={!record && add !== undefined && !add.prefill}
-              navigation={navigation}
-              setSubmitKind={form.setSubmitKind}
-              onCancel={requestClose}
-            />
-          </Form>
+            )}
+          </RecordForm>
         )}
       </Dialog>
       <OpenConflictDialog form={form} />
@@ -133,45 +99,7 @@ export function RecordDialog({
   )
 }
 
-function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.requestSubmit()
-}
-
-/** The alert of the form. If a save was not sent, it has the buttons that continue or retry it. */
-function FormAlertRegion({
-  form: { alert, setAlert, setSubmitKind },
-  resource: { fields = [], add },
-  isEdit,
-}: {
-  form: RecordFormState
-  resource: Resource
-  isEdit: boolean
-}) {
-  const hasFile = fields.some(({ field }) => field === 'file')
-  const button = isEdit ? adminMessages.update : adminMessages.submit
-  return (
-    <WriteAlert
-      alert={alert}
-      note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
-      noResponseNote={formMessages.typedStays}
-      signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}
-      onClose={() => setAlert(undefined)}
-    >
-      {alert?.problem && (
-        <SaveProblemActions
-          problem={alert.problem}
-          canAdd={add !== undefined}
-          hasFile={hasFile}
-          setSubmitKind={setSubmitKind}
-        />
-      )}
-    </WriteAlert>
-  )
-}
-
-const ConflictDialog = lazyPart(
+const ConflictDialog = lazyWithRetry(
   async () => (await import('../conflict/conflict-dialog')).ConflictDialog,
 )
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormValues } from '../../../api/contract'
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import { focusFirstField } from '../../../ui/form/focus-first-field'
 import type { AnyRecord, Resource } from '../../resource'
 import { fieldId, readValues, trimValues } from '../form-values'
@@ -26,6 +26,8 @@ interface RecordFormOptions extends RecordFormCalls {
   copied?: AnyRecord
   /** The result of the save that led to this form. */
   initialAlert?: AlertContent
+  /** The name of the form's draft, where a resource has several forms of a new record. */
+  draftName?: string
   onStep?: (step: 1 | -1) => void
 }
 
@@ -38,11 +40,12 @@ export function useRecordForm({
   record,
   copied: initialCopy,
   initialAlert,
+  draftName = `${path} ${record ? String(record.id) : 'new'}`,
   onAdd,
   onUpdate,
   onStep,
 }: RecordFormOptions) {
-  const draft = useDraft(`${path} ${record ? String(record.id) : 'new'}`, !record)
+  const draft = useDraft(draftName, !record)
   const versions = useRecordVersions(fields, record)
   const [copied, setCopied] = useState(initialCopy)
   const [isDirty, setDirty] = useState(false)
@@ -68,7 +71,10 @@ export function useRecordForm({
     }
 
     const step = stepAfter(kind)
-    const change = versions.changeOf(values, readValues(fields, openedData), kind)
+    const change = {
+      ...versions.changeOf(values, readValues(fields, openedData), kind),
+      searchFrom: alert?.problem?.kind === 'missing' ? alert.problem.nextPage : undefined,
+    }
     if (step && !Object.keys(change.edits).length) {
       openNeighbour(step)
       return false

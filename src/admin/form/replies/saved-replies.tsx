@@ -1,7 +1,7 @@
 import { TriangleAlert, Pencil, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { isInMemoryOnly, useSavedReplies } from './use-saved-replies'
-import { NameField } from './name-field'
+import { ReplyNameField } from './reply-name-field'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import './replies.scss'
 import { replyMessages } from '../../../messages/admin-screens/replies'
@@ -51,7 +51,7 @@ export function SavedReplies({
           ) : (
             !isUnreadable && <p className="m-0 fs-5 text-body-secondary">{texts.none}</p>
           )}
-          <NameField
+          <ReplyNameField
             label={texts.save.label}
             hint={texts.saveHint}
             button={texts.save.button}
@@ -111,7 +111,7 @@ function ReplyRow({
   if (isRenaming)
     return (
       <li className="list-group-item py-2 ps-3 pe-1">
-        <NameField
+        <ReplyNameField
           label={texts.newName(name)}
           value={name}
           button={texts.saveName}

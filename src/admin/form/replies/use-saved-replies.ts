@@ -163,5 +163,4 @@ function storeReplies(replies: SavedReply[], keep: boolean) {
 /** Whether the last change is lost when the page closes, because storage is blocked. */
 export const isInMemoryOnly = storedReplies.isInMemoryOnly
 
-/** Whether two names differ only in case. */
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

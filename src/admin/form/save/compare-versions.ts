@@ -1,9 +1,9 @@
 import type { FormValues } from '../../../api/contract'
-import { toText } from '../../../data/to-text'
-import { cleanText } from '../../../data/typed-text'
+import { toText } from '../../../lib/to-text'
+import { cleanText } from '../../../lib/typed-text'
 import { embedUrl } from '../../../api/links/embed'
 import { withoutQuery } from '../../../api/links/links'
-import { isoDay, parseTime } from '../../../data/date-time'
+import { isoDay, parseTime } from '../../../lib/date-time'
 import type { AnyRecord, FieldDefinition } from '../../resource'
 
 /** A field that two people changed to different values. */
@@ -25,7 +25,7 @@ export const recordFieldOf = ({ field, recordField = field }: FieldDefinition) =
   field === 'file' ? 'filePath' : recordField
 
 /**
- * Compares three versions of a record: as it was opened, as it is now, and with the edits of the form [WIRE-4]. A chosen
+ * Compares three versions of a record: as it was opened, as it is now, and with the edits of the form. A chosen
  * file always replaces the current one, because two files cannot be compared.
  */
 export function compareVersions(

@@ -1,14 +1,21 @@
-import type { Reply } from '../../../api/client'
-import { largestPageSize, listForWrite, type Page, type PageQuery } from '../../../api/collection'
+import type { ApiResult } from '../../../api/client'
+import {
+  largestPageSize,
+  listForWrite,
+  maxUnaskedRecords,
+  type Page,
+  type PageQuery,
+} from '../../../api/collection'
 import type { Collection } from '../../../api/contract'
-import { toText } from '../../../data/to-text'
+import { toText } from '../../../lib/to-text'
 import type { AnyRecord, ListQuery, Resource } from '../../resource'
 
 /** The current version of a record, read just before a write. */
 export type CurrentRecord =
   | { kind: 'found'; record: AnyRecord }
-  | { kind: 'missing' }
-  | { kind: 'read-failed'; reply: Extract<Reply<unknown>, { ok: false }> }
+  /** `nextPage`: where a search through the pages goes on; undefined after the last page. */
+  | { kind: 'missing'; nextPage?: number }
+  | { kind: 'read-failed'; result: Extract<ApiResult<unknown>, { ok: false }> }
 
 /** Maximum characters of a searched name, because servers may refuse a longer query. */
 const maxSearchLength = 100
@@ -17,21 +24,21 @@ const maxSearchLength = 100
 export async function readPage(
   path: Collection,
   query: PageQuery,
-): Promise<Reply<Page<AnyRecord>>> {
-  const reply = await listForWrite(path, query)
-  if (reply.ok && !reply.data.hasList) return { ok: false, cause: 'failed' }
-  return reply
+): Promise<ApiResult<Page<AnyRecord>>> {
+  const result = await listForWrite(path, query)
+  if (result.ok && !result.data.hasList) return { ok: false, cause: 'failed' }
+  return result
 }
 
-/** Reads a record again: on its page of the list, else by a search for its name [WIRE-4]. */
+/** Reads a record again: on its page of the list, else by a search for its name. */
 export async function readCurrent(
   resource: Resource,
   record: AnyRecord,
   { page, size, search }: ListQuery,
 ): Promise<CurrentRecord> {
-  const reply = await readPage(resource.path, { page, page_size: size, search })
-  if (!reply.ok) return { kind: 'read-failed', reply }
-  return findRecord(resource, reply.data.rows, record) ?? searchByName(resource, record)
+  const result = await readPage(resource.path, { page, page_size: size, search })
+  if (!result.ok) return { kind: 'read-failed', result }
+  return findRecord(resource, result.data.rows, record) ?? searchByName(resource, record)
 }
 
 /** Searches for a record by its last known name. */
@@ -39,30 +46,35 @@ export async function searchByName(resource: Resource, record: AnyRecord): Promi
   const { path, name } = resource
   const search = [...toText(record[name]).trim()].slice(0, maxSearchLength).join('').trim()
   if (!search) return { kind: 'missing' }
-  const reply = await readPage(path, { page: 1, page_size: largestPageSize, search })
-  if (!reply.ok) return { kind: 'read-failed', reply }
-  return findRecord(resource, reply.data.rows, record) ?? { kind: 'missing' }
+  const result = await readPage(path, { page: 1, page_size: largestPageSize, search })
+  if (!result.ok) return { kind: 'read-failed', result }
+  return findRecord(resource, result.data.rows, record) ?? { kind: 'missing' }
 }
 
-/** Looks for a record on every page of the whole list. */
-export async function searchAllPages(
+/** How many pages one search through the list reads. */
+const pagesOfSearch = maxUnaskedRecords / largestPageSize
+
+/** Looks for a record on some pages of the whole list. */
+export async function searchPages(
   resource: Resource,
   record: AnyRecord,
+  firstPage: number,
 ): Promise<CurrentRecord> {
   let previousFirst: string | undefined
+  const nextPage = firstPage + pagesOfSearch
   // Only an empty page ends the list, because the server's total may be wrong.
-  for (let page = 1; page <= 1000; page += 1) {
-    const reply = await readPage(resource.path, { page, page_size: largestPageSize })
-    if (!reply.ok) return { kind: 'read-failed', reply }
-    const { rows: records } = reply.data
+  for (let page = firstPage; page < nextPage; page += 1) {
+    const result = await readPage(resource.path, { page, page_size: largestPageSize })
+    if (!result.ok) return { kind: 'read-failed', result }
+    const { rows: records } = result.data
     const found = findRecord(resource, records, record)
     if (found) return found
     const first = toText(records[0]?.id) || JSON.stringify(records[0])
     // A server that ignores the page number sends the same records each time.
-    if (!records.length || (page > 1 && first === previousFirst)) break
+    if (!records.length || first === previousFirst) return { kind: 'missing' }
     previousFirst = first
   }
-  return { kind: 'missing' }
+  return { kind: 'missing', nextPage }
 }
 
 /** Finds the current version of `record`: ids are compared as text, and if several match, the one of the same name wins. */

@@ -1,4 +1,4 @@
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { AnyRecord, ListQuery, Resource } from '../../resource'
 import { changedLabels } from './compare-versions'
@@ -29,8 +29,8 @@ export type DeleteProblem =
 export type DeleteOutcome = DeleteAlert & { problem?: DeleteProblem }
 
 /**
- * Reads the page again and deletes the records if they are still as the person saw them; else the outcome names what has
- * changed, and nothing is deleted [DELETE-4]. Without `lastSeen` nothing is compared.
+ * Reads the page again and deletes the records if they are still as the person saw them; else the outcome names what
+ * has changed, and nothing is deleted. Without `lastSeen` nothing is compared.
  */
 export async function deleteUnchanged(
   resource: Resource,
@@ -44,8 +44,8 @@ export async function deleteUnchanged(
   const readFailed = (failure: AlertContent): DeleteOutcome =>
     failure.needsSignIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
 
-  const reply = await readPage(resource.path, { page, page_size: size, search })
-  if (!reply.ok) return readFailed(readFailureOf(reply, texts.notCompared))
+  const result = await readPage(resource.path, { page, page_size: size, search })
+  if (!result.ok) return readFailed(readFailureOf(result, texts.notCompared))
   const remoteChanges = new Map<string, RemoteChange>()
   for (const record of targets) {
     const id = String(record.id)
@@ -53,10 +53,10 @@ export async function deleteUnchanged(
     if (lastSeen.has(id) && !seen) continue
     // Only a single record is searched for by its name: a hundred searches would take too long.
     const found =
-      findRecord(resource, reply.data.rows, record) ??
+      findRecord(resource, result.data.rows, record) ??
       (targets.length > 1 ? undefined : await searchByName(resource, record))
     if (found?.kind === 'read-failed')
-      return readFailed(readFailureOf(found.reply, texts.notCompared))
+      return readFailed(readFailureOf(found.result, texts.notCompared))
     if (found?.kind !== 'found') remoteChanges.set(id, { changed: [] })
     else {
       const changed = changedLabels(

@@ -1,13 +1,15 @@
+import { largestPageSize } from '../../../api/collection'
 import type { FormValues } from '../../../api/contract'
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
+import { formatCount } from '../../../messages/format'
 import type { AnyRecord, ListQuery, Resource } from '../../resource'
 import { compareVersions, type Conflict } from './compare-versions'
-import { readCurrent, searchAllPages } from './current-record'
+import { readCurrent, searchPages } from './current-record'
 import { readFailureOf, sendUpdate } from './writes'
 
 /** Whether an update compares the record with its current version first, and where it searches for that. */
-export type UpdateMode = 'compare' | 'search-all' | 'overwrite'
+export type UpdateMode = 'compare' | 'search-pages' | 'overwrite'
 
 /** What a submit does; each button that submits the form sets its own kind. */
 export type SubmitKind =
@@ -21,39 +23,46 @@ export interface RecordChange {
   latest: AnyRecord
   edits: FormValues
   mode: UpdateMode
+  /** The page at which a search through the pages begins. */
+  searchFrom?: number
 }
 
 /** Why nothing was sent, in cases where the person decides what happens next. */
 export type SaveProblem =
   | { kind: 'conflict'; conflicts: Conflict[]; current: AnyRecord }
-  | { kind: 'missing'; hasSearchedAllPages: boolean }
+  /** `nextPage`: where a search through the pages goes on; undefined after the last page. */
+  | { kind: 'missing'; nextPage?: number }
   | { kind: 'read-failed' }
 
 export type SaveOutcome = AlertContent & { problem?: SaveProblem }
 
 /**
- * Reads the record again and sends all its fields with the person's changes [WIRE-4]. If both changed a field, or the
+ * Reads the record again and sends all its fields with the person's changes. If both changed a field, or the
  * record cannot be found or read, nothing is sent and the outcome names the problem.
  */
 export async function saveChanges(
   resource: Resource,
-  { opened, latest, edits, mode }: RecordChange,
+  { opened, latest, edits, mode, searchFrom = 1 }: RecordChange,
   query: ListQuery,
 ): Promise<SaveOutcome> {
   if (mode === 'overwrite') return sendUpdate(resource, latest, edits)
-  const searchesAllPages = mode === 'search-all'
-  const read = searchesAllPages
-    ? await searchAllPages(resource, latest)
-    : await readCurrent(resource, latest, query)
+  const read =
+    mode === 'search-pages'
+      ? await searchPages(resource, latest, searchFrom)
+      : await readCurrent(resource, latest, query)
   if (read.kind === 'read-failed') {
-    const failure = readFailureOf(read.reply, saveMessages.notCompared)
+    const failure = readFailureOf(read.result, saveMessages.notCompared)
     return failure.needsSignIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
   }
-  if (read.kind === 'missing')
-    return problemOf(searchesAllPages ? saveMessages.onNoPage : saveMessages.notFound, {
-      kind: 'missing',
-      hasSearchedAllPages: searchesAllPages,
-    })
+  if (read.kind === 'missing') {
+    if (mode === 'compare')
+      return problemOf(saveMessages.notFound, { kind: 'missing', nextPage: 1 })
+    const { nextPage } = read
+    const message = nextPage
+      ? saveMessages.notAmong(formatCount((nextPage - 1) * largestPageSize))
+      : saveMessages.onNoPage
+    return problemOf(message, { kind: 'missing', nextPage })
+  }
 
   const { record: current } = read
   const { conflicts, changedMeanwhile } = compareVersions(

@@ -50,8 +50,8 @@ async function play(order: string[], edits: Record<string, FormValues>) {
   for (const step of order) {
     const [name = '', action] = step.split(' ')
     if (action === 'opens') {
-      const reply = await listPage(resource.path, { page: 1, page_size: 10 })
-      if (reply.ok) opened[name] = reply.data.rows[0] as AnyRecord
+      const result = await listPage(resource.path, { page: 1, page_size: 10 })
+      if (result.ok) opened[name] = result.data.rows[0] as AnyRecord
     }
     if (action === 'reads') {
       const record = opened[name]!

@@ -1,8 +1,8 @@
-import type { AlertContent } from '../../../data/alert-content'
-import type { Reply } from '../../../api/client'
+import type { AlertContent } from '../../../ui/alert/alert-message'
+import type { ApiResult } from '../../../api/client'
 import { addRecord, deleteRecords, updateRecord } from '../../../api/collection'
-import type { Collection, FormValues, Patch } from '../../../api/contract'
-import { outcomeOf, type FormField, type Wording } from '../../../api/outcome'
+import type { Collection, FormValues, UpdateBody } from '../../../api/contract'
+import { alertFor, type FormField, type WriteMessages } from '../../../alerts/alert-for'
 import type { Message } from '../../../api/refusal'
 import type { AnyRecord, Resource } from '../../resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
@@ -10,18 +10,17 @@ import { fieldId } from '../form-values'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { alertMessages } from '../../../messages/alerts'
 
-/** The messages that every write of the admin shares [WIRE-10]. */
-function wording(
-  own: Pick<Wording, 'refused' | 'failed' | 'noResponse' | 'uncertain'> = {},
-): Wording {
-  const { done, forbidden, notAllowed, wrong, busy, redirected, atField, reference } =
+function writeMessages(
+  own: Pick<WriteMessages, 'refused' | 'failed' | 'noResponse' | 'uncertain'> = {},
+): WriteMessages {
+  const { done, unauthorized, forbidden, wrong, busy, redirected, atField, reference } =
     alertMessages()
   const { noResponse, uncertain, tooLarge } = formMessages
   return {
-    done,
-    denied: forbidden,
-    forbidden: notAllowed,
-    otherwise: wrong,
+    success: done,
+    unauthorized,
+    forbidden,
+    fallback: wrong,
     noResponse,
     uncertain,
     tooLarge,
@@ -46,29 +45,29 @@ const fieldsOf = ({ fields = [], picture }: Resource): FormField[] =>
   }))
 
 /** The alert of a failed read before a write; after a 401 it links to sign-in. */
-export const readFailureOf = (reply: Reply<object>, message: string): AlertContent =>
-  outcomeOf(reply, wording({ refused: message, failed: message }))
+export const readFailureOf = (result: ApiResult<object>, message: string): AlertContent =>
+  alertFor(result, writeMessages({ refused: message, failed: message }))
 
 /** Adds a record with the form's fields, and a file if one was chosen. */
 export async function sendNewRecord(resource: Resource, values: FormValues): Promise<AlertContent> {
-  return outcomeOf(
+  return alertFor(
     await addRecord(resource.path, values),
-    wording({ refused: resource.add?.refused, failed: adminMessages.notCreated }),
+    writeMessages({ refused: resource.add?.refused, failed: adminMessages.notCreated }),
     fieldsOf(resource),
   )
 }
 
-/** Updates a record: sends all fields of `record`, as the server returned them, with the edits [WIRE-4]. */
+/** Updates a record: sends all fields of `record`, as the server returned them, with the edits. */
 export async function sendUpdate(
   resource: Resource,
   record: AnyRecord,
   edits: FormValues,
 ): Promise<AlertContent> {
   // The values of a record are unchecked; toFormData() leaves out what a form cannot send.
-  const patch = { ...toFormNames(resource, record), ...edits } as Partial<Patch<Collection>>
-  return outcomeOf(
+  const patch = { ...toFormNames(resource, record), ...edits } as Partial<UpdateBody<Collection>>
+  return alertFor(
     await updateRecord(resource.path, record.id!, patch),
-    wording({ refused: adminMessages.notUpdated }),
+    writeMessages({ refused: adminMessages.notUpdated }),
     fieldsOf(resource),
   )
 }
@@ -87,17 +86,16 @@ function toFormNames({ fields = [] }: Resource, record: AnyRecord) {
 /** The outcome of deleting. `serverMessage`: the server's message on a rejection, after which some may be deleted. */
 export type DeleteAlert = AlertContent & { serverMessage?: Message }
 
-/** Deletes records, one or many. */
 export async function sendDelete({ path }: Resource, records: AnyRecord[]): Promise<DeleteAlert> {
   const ids = new Map(records.map(({ id }) => [String(id), id!]))
-  const reply = await deleteRecords(path, [...ids.values()])
-  const outcome = outcomeOf(
-    reply,
-    wording({
+  const result = await deleteRecords(path, [...ids.values()])
+  const outcome = alertFor(
+    result,
+    writeMessages({
       refused: adminMessages.notDeleted,
       noResponse: formMessages.delete.noResponse(ids.size),
       uncertain: formMessages.delete.uncertain(ids.size),
     }),
   )
-  return reply.ok ? outcome : { ...outcome, serverMessage: reply.message }
+  return result.ok ? outcome : { ...outcome, serverMessage: result.message }
 }

@@ -9,8 +9,7 @@ import { useList } from '../list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
 
 /**
- * The open dialog of a list: the form of a new or an edited record, or the question before deletion. With its imports it
- * is one chunk, which is loaded when the first dialog opens.
+ * The open dialog of a list: the form of a new or an edited record, or the question before deletion.
  */
 export function RecordDialogs({
   dialogs,
@@ -38,7 +37,7 @@ export function RecordDialogs({
           key={prefilled ? search : 'add'}
           {...shared}
           Preview={Preview}
-          prefilled={prefilled}
+          prefilled={dialog?.kind === 'add' ? dialog.values : prefilled}
           copied={dialog?.kind === 'add' ? dialog.copyOf : undefined}
           onAdd={(values, another) => commitWrite(sendNewRecord(resource, values), another)}
         />

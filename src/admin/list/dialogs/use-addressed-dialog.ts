@@ -9,14 +9,14 @@ import type { ListNavigation } from '../use-list-navigation'
 import type { RecordDialogsState } from './use-record-dialogs'
 
 /**
- * Opens the record that the URL names, in the reading pane or in its form, or the form of a new record [LIST-14]. Then
+ * Opens the record that the URL names, in the reading pane or in its form, or the form of a new record. Then
  * removes the parameter from the URL, so that a reload or Back does not open it again.
  */
 export function useAddressedDialog(
   { messagePane, edit, add, labels }: Resource,
   list: ListData,
   pane: ReadingPaneState,
-  { openAdd, openEdit, showAlert }: RecordDialogsState,
+  { openers, showAlert }: RecordDialogsState,
   changeQuery: ListNavigation['changeQuery'],
 ) {
   const { search } = useLocation()
@@ -25,7 +25,7 @@ export function useAddressedDialog(
     const index = list.records.findIndex(({ id }) => id !== undefined && String(id) === requested)
     if (index < 0) showAlert({ tone: 'danger', message: adminMessages.notOnPage(labels.singular) })
     else if (messagePane) pane.open(index)
-    else if (edit) openEdit(index)
+    else if (edit) openers.openEdit(index)
   }
 
   const openAddressed = useEffectEvent(() => {
@@ -33,7 +33,7 @@ export function useAddressedDialog(
     // If the list could not be loaded, the parameter stays in the URL for Retry.
     if (!requested || list.failure) return
     if (requested.kind === 'record') openRecord(requested.id)
-    else if (add) openAdd()
+    else if (add) openers.openAdd()
     void changeQuery({ page: list.query.page }, true, { skipUnsavedGuard: true })
   })
   useEffect(() => openAddressed(), [search, list])

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
+import type { FormPrefill } from '../../form/record-dialog/record-dialog'
 import type { DeleteOutcome, RecordToDelete } from '../../form/save/delete-unchanged'
 import type { Resource, AnyRecord } from '../../resource'
 import type { ListData } from '../list-data'
@@ -79,7 +80,7 @@ export function useRecordDialogs(
     const deleted = records.map(({ record }) => record)
     const outcome = await commitWrite(write)
     if (outcome.tone === 'success') selection.select(deleted, false)
-    // The server may have deleted some of several records before it failed [DELETE-3].
+    // The server may have deleted some of several records before it failed.
     else if (isRejected(outcome) && deleted.length > 1) await reload()
     return outcome
   }
@@ -90,8 +91,11 @@ export function useRecordDialogs(
     search,
     alert,
     isDialogOpen: current !== undefined,
-    openAdd: () => open({ kind: 'add' }),
-    ...createRowDialogOpeners(list, listReload, open),
+    openers: {
+      openAdd: () => open({ kind: 'add' }),
+      openPrefilled: (values: FormPrefill) => open({ kind: 'add', values }),
+      ...createRowDialogOpeners(list, listReload, open),
+    },
     showAlert,
     close,
     /** Closes a dialog whose code could not be loaded, and shows an alert. */
@@ -138,7 +142,7 @@ export type RecordDialogsState = ReturnType<typeof useRecordDialogs>
 
 /** The open dialog; `index` is the row that it was opened from. */
 type OpenDialog =
-  | { kind: 'add'; copyOf?: AnyRecord; index?: number }
+  | { kind: 'add'; values?: FormPrefill; copyOf?: AnyRecord; index?: number }
   | { kind: 'edit'; record: AnyRecord; index: number; initialAlert?: AlertContent }
   | { kind: 'delete'; records: RecordToDelete[]; index: number }
 
@@ -147,7 +151,6 @@ interface DialogState {
   alert?: AlertContent
 }
 
-/** The actions of `reduceDialogs`. */
 type DialogAction =
   | { type: 'open'; dialog: OpenDialog }
   | { type: 'close' }

@@ -1,4 +1,4 @@
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import type { RecordNavigation } from '../../form/record-dialog/record-buttons'
 import type { AnyRecord } from '../../resource'
 import type { ListData } from '../list-data'
@@ -11,7 +11,7 @@ export interface EditedRecord {
   index: number
 }
 
-/** Steps from the edited record to the next or the previous one, also across pages [FORM-13]. */
+/** Steps from the edited record to the next or the previous one, also across pages. */
 export function useRecordSteps(
   list: ListData,
   { latest, afterNextCommit, isSaved, findReloadedIndexes }: ListReload,

@@ -1,25 +1,24 @@
-import type { AlertContent } from '../../../data/alert-content'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import { formatCount, today } from '../../../messages/format'
 import type { Resource, AnyRecord } from '../../resource'
 import { saveFile } from '../../../ui/save-file'
 import { adminMessages } from '../../../messages/admin-screens/admin'
-import { escapeFormula } from '../../../data/spreadsheet-formula'
-import { toText } from '../../../data/to-text'
-import { largestPageSize, listPage } from '../../../api/collection'
-import type { Collection } from '../../../api/contract'
+import { escapeFormula } from '../../../lib/spreadsheet-formula'
+import { toText } from '../../../lib/to-text'
+import { loadAllRecords, type LoadProgress } from '../load-all-records'
 
 /** Loads all records that the search finds and downloads them as a CSV file. */
 export async function exportCsv(
   resource: Resource,
   search: string,
   signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
+  onProgress: (progress: LoadProgress) => void,
 ): Promise<AlertContent> {
   const { csv } = adminMessages
   try {
-    const found = await loadAllRecords(resource.path, search, signal, onProgress)
-    if (!found) return { tone: 'danger', message: csv.failed }
-    const { records, total } = found
+    const found = await loadAllRecords(resource.path, search, signal, { onProgress })
+    if (!found.ok) return { tone: 'danger', message: csv.failed }
+    const { records, total } = found.data
     const name = csvFileName(resource.title)
     saveFile(name, csvType, toCsv(resource, records))
     return records.length < total
@@ -59,39 +58,3 @@ export const csvFileName = (title: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')}-${today()}.csv`
-
-/** Rows loaded so far; `total` is the server's latest count. */
-export interface ExportProgress {
-  read: number
-  total: number
-}
-
-/**
- * Loads every record that a search finds; undefined if a page fails. A record that moves to a later page is kept
- * once, and a page without new records ends the loop.
- */
-export async function loadAllRecords(
-  path: Collection,
-  search: string,
-  signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
-): Promise<{ records: AnyRecord[]; total: number } | undefined> {
-  const found = new Map<unknown, AnyRecord>()
-  let fullSize = largestPageSize
-  for (let page = 1; ; page++) {
-    const reply = await listPage(path, { page, page_size: largestPageSize, search }, signal)
-    signal.throwIfAborted()
-    if (!reply.ok || !reply.data.hasList) return undefined
-
-    const before = found.size
-    // The server may send fewer records than requested, which the first page tells.
-    if (page === 1) fullSize = reply.data.received
-    for (const record of reply.data.rows as AnyRecord[])
-      found.set(record.id === undefined ? found.size : String(record.id), record)
-    const total = Math.max(reply.data.total ?? 0, found.size)
-    onProgress({ read: found.size, total })
-    const mayHaveMore = reply.data.total === undefined && reply.data.received >= fullSize
-    if (found.size === before || (found.size >= total && !mayHaveMore))
-      return { records: [...found.values()], total }
-  }
-}

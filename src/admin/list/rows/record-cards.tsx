@@ -1,16 +1,19 @@
-import { useEffect, useState, memo } from 'react'
+import { useEffect, useRef, useState, memo } from 'react'
 import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { AnyRecord, MailReply, Resource } from '../../resource'
 import { useList } from '../list-context'
-import { useRowEvents, noop } from './use-row-events'
+import { useRootAddress, useRowEvents, noop } from './use-row-events'
+import { useAnswer } from '../../pane/use-answer'
+import { useCommitAnswer } from '../use-commit-answer'
+import { useMediaQuery } from '../../../ui/use-media-query'
 import './record-cards.scss'
-import { langOf } from '../../../data/to-text'
+import { langOf } from '../../../lib/to-text'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { recordName, withSoftBreaks } from '../../cells/cells'
 import { RecordDetails, recordPicture, summaryValue } from '../../cells/record-details'
 import { RowActions } from '../../cells/row-actions'
 
-/** The list on a phone: each row is a card with its name and two fields, which expands to all fields [LIST-11]. */
+/** The list on a phone: each row is a card with its name and two fields, which expands to all fields. */
 export function RecordCards() {
   const { resource, list, selection, pane } = useList()
   const [openKey, setOpenKey] = useState<string>()
@@ -25,11 +28,13 @@ export function RecordCards() {
       document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
   }, [focusRequest])
   const replies = useMailReplies(list.log)
+  const hasRoom = useMediaQuery('(min-width: 600px)')
+  const root = useRootAddress()
   const { first } = list
   const { messagePane } = resource
   const events = useRowEvents((index) => {
     const key = cardKey(list.records[index]!, index)
-    setOpenKey(key === openKey ? undefined : key)
+    pane.leave(() => setOpenKey(key === openKey ? undefined : key))
   })
   return (
     <ul
@@ -47,6 +52,7 @@ export function RecordCards() {
           mailReply={messagePane?.log && findReply(replies, record, messagePane)}
           isSelected={selection.isSelected(record)}
           isOpen={cardKey(record, index) === openKey}
+          root={hasRoom ? root : undefined}
         />
       ))}
     </ul>
@@ -65,6 +71,7 @@ const RecordCard = memo(function RecordCard({
   mailReply,
   isSelected,
   isOpen,
+  root,
 }: {
   resource: Resource
   record: AnyRecord
@@ -74,6 +81,8 @@ const RecordCard = memo(function RecordCard({
   mailReply: MailReply | undefined
   isSelected: boolean
   isOpen: boolean
+  /** The address of the site's root, in a window that has room for the first action. */
+  root: string | undefined
 }) {
   const { summaryFields } = resource
   const name = recordName(resource, record, number)
@@ -102,6 +111,7 @@ const RecordCard = memo(function RecordCard({
           {summaryValue(resource, summaryField, context)}
         </span>
       ))}
+      {root !== undefined && !isOpen && <FirstAction {...{ resource, record, name, root }} />}
       <button
         type="button"
         className="record-toggle ring-inside btn-icon icon icon-expand w-100 min-w-0"
@@ -111,21 +121,99 @@ const RecordCard = memo(function RecordCard({
         data-action="toggle"
       />
       {isOpen && (
-        <div
-          id={`record-${index}`}
-          className="record-card-details grid-column-full mt-2 pt-3 pe-3 pb-1 ps-3 border-top fs-4"
-          data-action=""
-        >
-          <RecordDetails
-            resource={resource}
-            record={record}
-            name={name}
-            number={number}
-            except={[resource.name, ...summaryFields.flat()]}
-          />
-          <RowActions resource={resource} record={record} name={name} variant="card" />
-        </div>
+        <CardDetails
+          resource={resource}
+          record={record}
+          index={index}
+          number={number}
+          name={name}
+        />
       )}
     </li>
   )
 })
+
+/** The fields of an open card with its actions, or with the answer to its message. */
+function CardDetails({
+  resource,
+  record,
+  index,
+  number,
+  name,
+}: {
+  resource: Resource
+  record: AnyRecord
+  index: number
+  number: number
+  name: string
+}) {
+  const { pane } = useList()
+  const commitAnswer = useCommitAnswer()
+  const container = useRef<HTMLDivElement>(null)
+  const answer = useAnswer({
+    resource,
+    record,
+    container,
+    handle: pane.answer,
+    onOutcome: (...answered) => commitAnswer(index, ...answered),
+  })
+  return (
+    <div
+      ref={container}
+      id={`record-${index}`}
+      className="record-card-details grid-column-full mt-2 pt-3 pe-3 pb-1 ps-3 border-top fs-4"
+      data-action=""
+    >
+      <RecordDetails
+        resource={resource}
+        record={record}
+        name={name}
+        number={number}
+        except={[resource.name, ...resource.summaryFields.flat()]}
+      />
+      {answer.form || (
+        <RowActions
+          resource={resource}
+          record={record}
+          name={name}
+          variant="card"
+          onAnswer={answer.open}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What one mostly does with a record, beside its closed card: its first link, else Edit. */
+function FirstAction({
+  resource: { links: [link] = [], edit },
+  record,
+  name,
+  root,
+}: {
+  resource: Resource
+  record: AnyRecord
+  name: string
+  root: string
+}) {
+  const texts = adminMessages
+  const className = 'record-action btn btn-line btn-small'
+  if (link)
+    return (
+      <a
+        className={className}
+        href={root + link.to(record).replace(/^\//, '')}
+        aria-label={texts.actOn(link.label, name)}
+        data-action="link"
+        data-link={0}
+      >
+        {link.label}
+      </a>
+    )
+  if (!edit || record.id === undefined) return null
+  return (
+    <button type="button" className={className} aria-label={texts.editOne(name)} data-action="edit">
+      {texts.edit}
+    </button>
+  )
+}

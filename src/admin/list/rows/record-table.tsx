@@ -1,15 +1,17 @@
-import { useHref } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { useMediaQuery } from '../../../ui/use-media-query'
-import { recordName, textCell } from '../../cells/cells'
+import { lineClampClass, recordName, renderTwoLines, textCell } from '../../cells/cells'
 import { findReply, useMailReplies } from '../../pane/mail-log'
-import type { Resource, AnyRecord, MailReply } from '../../resource'
+import type { AnyRecord, CellContext, Column, MailReply, Resource } from '../../resource'
 import { useList } from '../list-context'
+import { withRecord, writeQuery } from '../list-query'
+import type { TableColumn } from '../columns/use-shown-columns'
 import { SelectPageCheckbox } from './select-page-checkbox'
-import { useRowEvents, noop, type RowAction } from './use-row-events'
+import { useRootAddress, useRowEvents, noop, type RowAction } from './use-row-events'
 import './record-table.scss'
 import { memo } from 'react'
-import { langOf, toText } from '../../../data/to-text'
+import { langOf, toText } from '../../../lib/to-text'
 import { readOnlyReason } from '../../cells/row-actions'
 
 /** Width of the sidebar and of the padding around the table, in pixels at the browser's usual text size. */
@@ -25,7 +27,7 @@ const widestWindow = 1850
  * The style of each column that has a width. These columns share half of what a wide window adds to the table: without it,
  * titles wrap while the columns without a width have space to spare.
  */
-function columnStyles({ columns, minWidth }: Pick<Resource, 'columns' | 'minWidth'>) {
+function columnStyles(columns: TableColumn[], minWidth: number) {
   const total = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const added = `max(0px, min(100vw, ${rem(widestWindow)}) - ${rem(minWidth + widthOutsideTable)})`
   return columns.map(({ width }) =>
@@ -38,16 +40,18 @@ function columnStyles({ columns, minWidth }: Pick<Resource, 'columns' | 'minWidt
 /** How much larger the reader's text is than usual, for example 2. */
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
-/** The list as a table [LIST-2]. */
+/** The list as a table. */
 export function RecordTable() {
-  const { resource, list, selection, pane } = useList()
-  const { title, columns, minWidth, messagePane, links = [], edit } = resource
+  const { resource, list, selection, pane, columns } = useList()
+  const { title, messagePane, links = [], edit } = resource
+  const { shown, minWidth } = columns
   const texts = adminMessages.table
   const scrolls = useMediaQuery(
     `screen and (max-width: ${(minWidth + widthOutsideTable) * textScale()}px)`,
   )
   const replies = useMailReplies(list.log)
-  const root = useHref('/').replace(/\/?$/, '/')
+  const root = useRootAddress()
+  const address = useHref(useLocation().pathname + writeQuery(list.query))
   const { first } = list
 
   return (
@@ -64,7 +68,7 @@ export function RecordTable() {
         <colgroup>
           <col className="d-print-none" style={{ width: rem(44) }} />
           <col style={{ width: rem(50) }} />
-          {columnStyles(resource).map((style, index) => (
+          {columnStyles(shown, minWidth).map((style, index) => (
             <col key={index} style={style} />
           ))}
           <col
@@ -80,9 +84,11 @@ export function RecordTable() {
             <th scope="col" className="cell-number text-end text-body-secondary">
               {resource.number ?? texts.id}
             </th>
-            {columns.map(({ label }) => (
+            {shown.map(({ label, headNote, second }) => (
               <th scope="col" key={label}>
-                {label}
+                <span>{label}</span>
+                {headNote && <small aria-hidden="true">{` ${headNote}`}</small>}
+                {second && <small className="d-block">{second.label}</small>}
               </th>
             ))}
             <th scope="col" className={`${actionsCellClass} ${scrolls ? 'z-3' : ''}`}>
@@ -96,9 +102,11 @@ export function RecordTable() {
             <RecordRow
               key={index}
               resource={resource}
+              columns={shown}
               record={record}
               index={index}
               root={root}
+              address={address}
               number={first + index}
               name={recordName(resource, record, first + index)}
               mailReply={messagePane?.log && findReply(replies, record, messagePane)}
@@ -115,6 +123,7 @@ export function RecordTable() {
 /** The record of a row, and its resource. */
 interface RowProps {
   resource: Resource
+  columns: TableColumn[]
   record: AnyRecord
   name: string
 }
@@ -161,6 +170,8 @@ interface RowContentProps extends RowProps {
   number: number
   /** The address of the site's root, which the links of a row start with. */
   root: string
+  /** The address of the list, at which a record is opened by its parameter. */
+  address: string
   /** The mail that replies to the message of this row. */
   mailReply: MailReply | undefined
 }
@@ -169,13 +180,14 @@ interface RowContentProps extends RowProps {
 const RowContent = memo(function RowContent({
   number,
   root,
+  address,
   mailReply,
   ...shared
 }: RowContentProps) {
   return (
     <>
       <td className="cell-number text-end text-body-secondary">{number}</td>
-      {recordCells(shared, mailReply)}
+      {recordCells(shared, address, mailReply)}
       <td className={actionsCellClass}>{rowButtons(shared, root)}</td>
     </>
   )
@@ -183,40 +195,67 @@ const RowContent = memo(function RowContent({
 
 const actionIf = (isPossible: unknown, action: RowAction) => (isPossible ? action : undefined)
 
-/** The cells of the resource's columns. In a list of messages the name and the text open the reading pane. */
-function recordCells({ resource, record, name }: RowProps, mailReply: MailReply | undefined) {
-  const { columns, messagePane } = resource
-  return columns.map(({ field, label, cell = textCell }) => {
-    const content = cell(record[field], { variant: 'table', name, record, mailReply })
+/** The cells of the shown columns. In a list of messages the name and the text open the reading pane. */
+function recordCells(row: RowProps, address: string, mailReply: MailReply | undefined) {
+  const { resource, columns, record, name } = row
+  const { messagePane } = resource
+  const context = { variant: 'table', name, record, mailReply } as const
+  const contentOf = ({ field, cell = textCell }: Column<AnyRecord>) => cell(record[field], context)
+  return columns.map((column) => {
+    const { field, label, second } = column
     const text = toText(record[field])
     const shared = { dir: 'auto', lang: langOf(text) }
-    if (field !== resource.name)
+    if (field === resource.name)
       return (
-        // The text is a larger target for the pointer; the keyboard has the button in the row's header.
-        <td
-          key={label}
-          {...shared}
-          data-action={actionIf(text && field === messagePane?.text, 'read')}
-        >
-          {content}
-        </td>
+        <th key={label} scope="row" {...shared}>
+          {renderName(row, column, address, context)}
+        </th>
       )
     return (
-      <th key={label} scope="row" {...shared}>
-        {messagePane ? (
-          <button
-            type="button"
-            className="row-link d-block w-100 p-0 border-0 bg-transparent text-start text-reset fw-semibold"
-            data-action="read"
-          >
-            {content}
-          </button>
-        ) : (
-          content
-        )}
-      </th>
+      // The text is a larger target for the pointer; the keyboard has the link in the row's header.
+      <td
+        key={label}
+        {...shared}
+        data-action={actionIf(text && field === messagePane?.text, 'read')}
+      >
+        {second && toText(record[second.field])
+          ? renderTwoLines(contentOf(column), contentOf(second))
+          : contentOf(column)}
+      </td>
     )
   })
+}
+
+/** The record's name: a button that opens the reading pane, or a link that opens the form. */
+function renderName(
+  { resource: { messagePane, edit }, record }: RowProps,
+  { field, cell = textCell }: TableColumn,
+  address: string,
+  context: CellContext,
+) {
+  const value = record[field]
+  if (messagePane)
+    return (
+      <button
+        type="button"
+        className="row-link d-block w-100 p-0 border-0 bg-transparent text-start text-reset fw-semibold"
+        data-action="read"
+      >
+        {cell(value, context)}
+      </button>
+    )
+  const text = toText(value)
+  if (!edit || record.id === undefined || !text) return cell(value, context)
+  return (
+    <a
+      className={`row-link text-reset ${lineClampClass(text, context) ?? ''}`}
+      href={withRecord(address, record.id)}
+      title={text.length > 40 ? text : undefined}
+      data-action="edit"
+    >
+      {cell(value, { ...context, variant: 'card' })}
+    </a>
+  )
 }
 
 /** The links, Edit and Delete of a row as icon buttons; the icons are in the styles, because a row has few elements. */

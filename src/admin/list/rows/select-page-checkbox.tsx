@@ -2,7 +2,7 @@ import { adminMessages } from '../../../messages/admin-screens/admin'
 import { useList } from '../list-context'
 
 /** The checkbox for all rows of the page, indeterminate while only some are selected. */
-export function SelectPageCheckbox({ label }: { label?: string }) {
+export function SelectPageCheckbox() {
   const { list, selection } = useList()
   const { selected, areAllSelected } = selection
   return (
@@ -10,16 +10,13 @@ export function SelectPageCheckbox({ label }: { label?: string }) {
       <input
         type="checkbox"
         className="form-check-input"
-        aria-label={label && adminMessages.selectPage}
         checked={areAllSelected}
         ref={(input) => {
           if (input) input.indeterminate = selected.length > 0 && !areAllSelected
         }}
         onChange={(event) => selection.select(list.records, event.target.checked)}
       />
-      <span className={label ? undefined : 'visually-hidden'}>
-        {label ?? adminMessages.selectPage}
-      </span>
+      <span className="visually-hidden">{adminMessages.selectPage}</span>
     </label>
   )
 }

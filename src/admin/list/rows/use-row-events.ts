@@ -1,5 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import type { AnyRecord } from '../../resource'
 import { useList } from '../list-context'
 
@@ -16,15 +16,14 @@ export function useRowEvents(onToggle?: (index: number) => void) {
   const navigate = useNavigate()
 
   function followLink(event: MouseEvent, anchor: HTMLElement, index: number) {
-    const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const link = resource.links?.[Number(anchor.dataset.link)]
-    if (opensNewTab || event.button !== 0 || !link) return
+    if (opensNewTab(event) || !link) return
     event.preventDefault()
     const record = list.records[index]!
     void navigate(link.to(record), { state: link.state?.(resource, record) })
   }
 
-  /** A press beside links and buttons does the row's first action [LIST-16]; one that ends a selection of text does nothing. */
+  /** A press beside links and buttons does the row's first action; one that ends a selection of text does nothing. */
   function openRecord(index: number, { id }: AnyRecord) {
     if (document.getSelection()?.isCollapsed === false) return
     if (resource.messagePane) pane.open(index)
@@ -48,20 +47,32 @@ export function useRowEvents(onToggle?: (index: number) => void) {
     if (action === 'select') selection.select([record], !selection.isSelected(record))
     else if (action === 'read') pane.open(index)
     else if (action === 'link') followLink(event, actionElement, index)
-    else if (action === 'edit') openEdit(index)
-    else if (action === 'duplicate') openDuplicate(index)
+    else if (action === 'edit') {
+      // The name is a link, which the browser can open in a new tab.
+      if (actionElement.matches('a') && opensNewTab(event)) return
+      event.preventDefault()
+      openEdit(index)
+    } else if (action === 'duplicate') openDuplicate(index)
     else if (action === 'delete') openDelete([index], index)
     else if (action === 'toggle') onToggle?.(index)
   }
 
   function onChange({ target }: ChangeEvent<HTMLElement>) {
     const index = rowIndex(target)
-    if (index !== undefined && target instanceof HTMLInputElement)
+    // An open card can hold the form of an answer, whose inputs select nothing.
+    if (index !== undefined && target instanceof HTMLInputElement && !target.form)
       selection.select([list.records[index]!], target.checked)
   }
 
   return { onClick, onChange }
 }
+
+/** The address of the site's root, which plain links of rows start with. */
+export const useRootAddress = () => useHref('/').replace(/\/?$/, '/')
+
+/** Whether the browser opens the pressed link elsewhere. */
+export const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** The index of the row that contains an element. */
 function rowIndex(element: Element) {

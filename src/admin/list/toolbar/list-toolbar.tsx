@@ -1,22 +1,28 @@
-import { Plus, Copy, Trash2 } from 'lucide-react'
+import { CalendarDays, Plus, Copy, List as ListIcon, Trash2 } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../../messages/admin-screens/admin'
-import { phoneQuery, useMediaQuery, tabletQuery } from '../../../ui/use-media-query'
+import { monthMessages } from '../../../messages/admin-screens/month'
+import { noMonthQuery, phoneQuery, useMediaQuery, tabletQuery } from '../../../ui/use-media-query'
 import { BatchButton } from '../../batch/batch-button'
 import { ImportButton } from '../../import/import-button'
+import { ColumnsButton } from '../columns/columns-button'
 import { ExportButton } from '../export/export-button'
 import { useList } from '../list-context'
+import { currentMonth } from '../list-query'
+import { MoreMenu } from './more-menu'
 import { SearchBox } from './search-box'
+import { showsAddFirst } from '../list-body'
 import { SelectPageCheckbox } from '../rows/select-page-checkbox'
 import { ToolbarButton } from '../../../ui/toolbar-button'
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
-  const { resource, list, selection, pane, changeQuery, reload, openAdd, showAlert } = useList()
-  const { title, add, canImport, search: searchField, views = [] } = resource
-  const { query, records, total } = list
+  const { resource, list, selection, changeQuery, reload, openAdd, showAlert } = useList()
+  const { title, note, add, canImport, search: searchField, views = [] } = resource
+  const { query, records } = list
   const isPhone = useMediaQuery(phoneQuery)
+  const hasMonth = !useMediaQuery(noMonthQuery) && resource.calendar
   const Icon = add?.button?.icon ?? Plus
   const hasBar = isPhone && selection.selected.length > 0
   // The bar covers the end of the page, so this class adds space to the footer.
@@ -30,15 +36,19 @@ export function ListToolbar() {
         <h1 className="m-0 me-auto pt-1 fs-1 text-break" tabIndex={-1}>
           {title}
         </h1>
-        {views.map(({ label, icon: ViewIcon, to }) => (
-          <Link key={to} className="btn btn-line d-print-none" to={to}>
-            <ViewIcon aria-hidden="true" /> <span>{label}</span>
-          </Link>
-        ))}
+        {hasMonth && <ViewSwitch />}
+        {!isPhone &&
+          views.map(({ label, icon: ViewIcon, to }) => (
+            <Link key={to} className="btn btn-line d-print-none" to={to}>
+              <ViewIcon aria-hidden="true" /> <span>{label}</span>
+            </Link>
+          ))}
         {add && (
           <div className="d-flex d-print-none gap-2">
-            {add.multiple && <BatchButton resource={resource} onDone={() => void reload()} />}
-            {canImport && (
+            {add.multiple && !isPhone && (
+              <BatchButton resource={resource} onDone={() => void reload()} />
+            )}
+            {canImport && !isPhone && (
               <ImportButton
                 resource={resource}
                 onDone={(outcome) => {
@@ -49,7 +59,7 @@ export function ListToolbar() {
             )}
             <button
               type="button"
-              className="btn btn-primary"
+              className={`btn ${showsAddFirst(list) ? 'btn-line' : 'btn-primary'}`}
               aria-keyshortcuts="n"
               onClick={openAdd}
             >
@@ -57,37 +67,71 @@ export function ListToolbar() {
             </button>
           </div>
         )}
+        {note && <p className="list-note w-100 mb-0 fs-5 text-body-secondary">{note}</p>}
       </div>
-      <div className="list-tools d-flex d-print-none flex-wrap align-items-center gap-3 my-3">
+      <div className="list-tools d-flex d-print-none flex-wrap align-items-center gap-2 gap-md-3 my-2 my-md-3">
+        {isPhone && !query.month && records.length > 0 && <SelectPageCheckbox />}
         <SearchBox
           search={query.search}
           hint={searchField.hint}
           size={searchField.size}
           onSearch={(search) => void changeQuery({ search }, true)}
         />
-        {isPhone && records.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}
-        {records.length > 0 && (
-          <ExportButton
-            resource={resource}
-            search={query.search}
-            total={total}
-            isPaneOpen={pane.index !== undefined}
-            onDone={showAlert}
+        {isPhone && (
+          <MoreMenu
+            onBulkDelete={
+              selection.selected.length || query.month
+                ? undefined
+                : () => showAlert({ tone: 'danger', message: adminMessages.selectFirst })
+            }
           />
         )}
-        <div
-          className={`bulk-actions d-flex flex-shrink-0 align-items-center gap-2 ${hasBar ? 'bulk-actions-bar fixed-bottom px-4 border-top bg-white' : 'ms-auto'}`}
-        >
-          {/* On a phone the bar has no space for Duplicate, so each card has this button. */}
-          <BulkActions canDuplicate={add !== undefined && !isPhone} />
-        </div>
+        {!isPhone && records.length > 0 && <ExportButton />}
+        {!isPhone && !query.month && records.length > 0 && <ColumnsButton />}
+        {!query.month && (
+          <div
+            className={`bulk-actions d-flex flex-shrink-0 align-items-center gap-2 ${hasBar ? 'bulk-actions-bar fixed-bottom px-4 border-top bg-white' : isPhone ? 'visually-hidden' : 'ms-auto'}`}
+          >
+            {/* On a phone the bar has no space for Duplicate, so each card has this button. */}
+            <BulkActions isPhone={isPhone} canDuplicate={add !== undefined && !isPhone} />
+          </div>
+        )}
       </div>
     </>
   )
 }
 
-/** The actions on the selected rows. Delete is never disabled: without a selection it explains itself [DELETE-2]. */
-function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
+/** Leads from the list to the month, and back. */
+function ViewSwitch() {
+  const { list, addressOf } = useList()
+  const views = [
+    { label: monthMessages.list, icon: ListIcon, isShown: !list.query.month, month: undefined },
+    {
+      label: monthMessages.month,
+      icon: CalendarDays,
+      isShown: list.query.month !== undefined,
+      month: currentMonth(),
+    },
+  ]
+  return (
+    <div className="view-switch d-flex d-print-none" role="group" aria-label={monthMessages.view}>
+      {views.map(({ label, icon: Icon, isShown, month }) => (
+        <Link
+          key={label}
+          className="btn btn-line"
+          to={addressOf({ month })}
+          aria-current={isShown ? 'page' : undefined}
+          preventScrollReset
+        >
+          <Icon aria-hidden="true" /> <span>{label}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+/** The actions on the selected rows. Delete is never disabled: without a selection it explains itself. */
+function BulkActions({ isPhone, canDuplicate }: { isPhone: boolean; canDuplicate: boolean }) {
   const texts = adminMessages
   const { list, selection, openDuplicate, openDelete, showAlert } = useList()
   const { records } = list
@@ -126,18 +170,20 @@ function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
           onClick={() => openDuplicate(records.findIndex(selection.isSelected))}
         />
       )}
-      {/* Quiet until something is chosen; a press before that shows the reason. */}
-      <button
-        type="button"
-        className={`btn ms-auto ${selectedCount ? 'btn-outline-danger' : 'text-body-secondary'}`}
-        onClick={deleteSelected}
-      >
-        <Trash2 aria-hidden="true" />
-        <span>
-          <span>{texts.bulkDelete}</span>
-          {selectedCount > 0 && <span aria-hidden="true">{` (${selectedCount})`}</span>}
-        </span>
-      </button>
+      {/* Quiet until something is chosen; a press before that shows the reason. On a phone More has it until then. */}
+      {(selectedCount > 0 || !isPhone) && (
+        <button
+          type="button"
+          className={`btn ms-auto ${selectedCount ? 'btn-outline-danger' : 'text-body-secondary'}`}
+          onClick={deleteSelected}
+        >
+          <Trash2 aria-hidden="true" />
+          <span>
+            <span>{texts.bulkDelete}</span>
+            {selectedCount > 0 && <span aria-hidden="true">{` (${selectedCount})`}</span>}
+          </span>
+        </button>
+      )}
     </>
   )
 }

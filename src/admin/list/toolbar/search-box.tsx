@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { cleanLine } from '../../../data/typed-text'
+import { cleanLine } from '../../../lib/typed-text'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 
 /** The pause in typing before a search (ms). */

@@ -4,7 +4,6 @@ export type Bytes = Uint8Array<ArrayBuffer>
 export const asciiAt = (bytes: Bytes, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** ASCII text as bytes. */
 export const ascii = (text: string): Bytes =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -12,7 +11,6 @@ export const ascii = (text: string): Bytes =>
 export const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
   new DataView(buffer, byteOffset, byteLength)
 
-/** Several pieces as one. */
 export function joinBytes(...pieces: Bytes[]): Bytes {
   const result = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -23,7 +21,6 @@ export function joinBytes(...pieces: Bytes[]): Bytes {
   return result
 }
 
-/** A number as four bytes. */
 export function uint32(value: number, littleEndian = false): Bytes {
   const bytes = new Uint8Array(4)
   viewOf(bytes).setUint32(0, value, littleEndian)

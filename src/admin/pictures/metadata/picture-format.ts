@@ -16,7 +16,6 @@ export interface StrippedPicture {
   orientation: number
 }
 
-/** A picture format that the website shows. */
 export interface PictureFormat {
   type: string
   /** File name extensions of this type; the first one replaces an extension of another type. */

@@ -1,4 +1,3 @@
-/** Several pictures added at once [FORM-14]. */
 export const batchMessages = {
   button: 'Add many',
   title: (many: string) => `Add many ${many}`,

@@ -1,7 +1,7 @@
-/** The download of a list as CSV. */
 export const csvMessages = {
   button: 'Download CSV',
   stop: 'Stop download',
+  askAll: (total: string) => `Press again to download all ${total} records.`,
   progress: (read: string, total: string) => `${read} of ${total} read`,
   /** The column of the server's ids; "Id" in the list is the row's number. */
   id: 'Record id',

@@ -1,10 +1,9 @@
-/** What becomes of a moving picture [FORM-18]. */
+/** What becomes of a moving picture. */
 export const pictureMotionMessages = {
   kept: 'A moving picture: it is sent as it is, not scaled down.',
   lost: 'It no longer moves: only its first picture is sent.',
 }
 
-/** The picture editor of the admin's forms [FORM-16]. */
 export const pictureEditorMessages = {
   edit: 'Edit picture',
   undo: 'Undo',
@@ -16,8 +15,8 @@ export const pictureEditorMessages = {
   reset: 'Start over',
   cancel: 'Cancel',
   apply: 'Use this picture',
-  frame: 'Frame',
-  framePlace: (left: number, top: number, width: number) =>
+  crop: 'Frame',
+  cropPlace: (left: number, top: number, width: number) =>
     `${left} % from the left, ${top} % from the top, ${width} % wide`,
   turnLeft: 'Turn left',
   turnRight: 'Turn right',

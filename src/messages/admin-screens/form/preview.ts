@@ -5,7 +5,7 @@ export const previewMessages = {
   title: 'Preview',
   note: 'As visitors will see it.',
   none: 'Fill in the form to see it here.',
-  screens: { wide: 'On a wide screen: keep the subject in the right half', phone: 'On a phone' },
+  viewports: { wide: 'On a wide screen: keep the subject in the right half', phone: 'On a phone' },
   /** The text alternative of the preview, which is announced as a picture. */
   description: (text: string) => `Preview: ${text}`,
 }

@@ -1,4 +1,4 @@
-/** Saving and deleting records that somebody else may have changed meanwhile [WIRE-4]. */
+/** Saving and deleting records that somebody else may have changed meanwhile. */
 export const saveMessages = {
   changedMeanwhile: (labels: string) => `Changed meanwhile: ${labels}`,
   bothChanged: (labels: string) =>
@@ -9,6 +9,8 @@ export const saveMessages = {
   saveAnyway: 'Save anyway',
   notFound: 'The record could not be found; it may have been deleted or renamed.',
   lookThroughAll: 'Look through all pages',
+  lookThroughMore: 'Look through the next 1,000',
+  notAmong: (figure: string) => `The record is not among the first ${figure} records.`,
   onNoPage: 'The record is on no page; it has been deleted.',
   addAgain: 'Add it again from what was typed',
   fileNotAdded: 'Its picture or file is not added again: choose it first.',

@@ -1,6 +1,5 @@
 import type { contactMessages } from '../../site-screens/contact'
 
-/** The contact form and its screen [CONTACT-1]. */
 export const hindiContact: ReturnType<typeof contactMessages> = {
   page: {
     title: 'संपर्क करें',
@@ -18,16 +17,13 @@ export const hindiContact: ReturnType<typeof contactMessages> = {
   again: 'एक और संदेश लिखें',
   /** The text that "Tell us of your donation" fills in. */
   donation: {
-    subject: (name) => (name ? `मेरा दान: ${name}` : 'मेरा दान'),
-    message: (day, gift, sum) =>
-      gift
-        ? `हरे कृष्ण। यह मंदिर के लिए मेरे दान के विषय में है: ${gift}, ${sum}। दिनांक: ${day}।`
-        : `हरे कृष्ण। यह मंदिर के लिए मेरे दान के विषय में है। दिनांक: ${day}। राशि: `,
+    subject: (name) => `मेरा दान: ${name}`,
+    message: (day, donation, sum) =>
+      `हरे कृष्ण। यह मंदिर के लिए मेरे दान के विषय में है: ${donation}, ${sum}। दिनांक: ${day}।`,
   },
   map: {
     title: 'मंदिर का मानचित्र',
     alt: 'हाथ से बना मानचित्र: सड़क के किनारे मंदिर, दक्षिण-पश्चिम में कामदगिरि, पूर्व में मंदाकिनी नदी',
-    note: 'सजीव मानचित्र आपके कहने पर ही खुलता है।',
     show: 'सजीव मानचित्र देखें',
     frame: 'मंदिर का सजीव मानचित्र',
     marker: 'मंदिर',

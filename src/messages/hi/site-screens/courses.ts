@@ -1,10 +1,10 @@
 import type { courseMessages } from '../../site-screens/courses'
 
-/** The list of courses [COURSE-1]. */
 export const hindiCourses: ReturnType<typeof courseMessages> = {
   title: 'वैदिक पाठ्यक्रम',
   crumb: 'पाठ्यक्रम',
   hindi: 'श्रवण, मनन और जीवन में अभ्यास',
+  untitled: 'पाठ्यक्रम',
   types: 'पाठ्यक्रमों के प्रकार',
   /** The heading of courses with an unknown type. */
   others: 'अन्य पाठ्यक्रम',

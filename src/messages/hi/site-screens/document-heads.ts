@@ -1,6 +1,5 @@
 import type { headMessages } from '../../site-screens/document-heads'
 
-/** Title and description of every public route [A11Y-2]. */
 export const hindiHeads: ReturnType<typeof headMessages> = {
   home: {
     title: 'मुखपृष्ठ',

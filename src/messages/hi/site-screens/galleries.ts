@@ -1,6 +1,5 @@
 import type { galleryMessages } from '../../site-screens/galleries'
 
-/** Both galleries [IMAGE-1] [VIDEO-1]. */
 export const hindiGalleries: ReturnType<typeof galleryMessages> = {
   crumb: 'दीर्घा',
   viewMore: 'और देखें',

@@ -7,7 +7,7 @@ const services: HomeSections['services']['cards'] = [
     title: 'भक्ति वृक्ष',
     picture: 'w-tree',
     alt: 'खुली पुस्तक से उगता एक छोटा वृक्ष',
-    text: 'छोटे सत्संग, जहाँ भगवद्गीता साथ पढ़ी जाती है और प्रतिदिन जीवन में उतारी जाती है।',
+    text: 'भगवद्गीता पढ़ना और जीवन में उतारना।',
     more: [
       'भक्ति वृक्ष पड़ोसियों, मित्रों या सहकर्मियों का एक छोटा-सा समूह है, जो भगवद्गीता को समझने और उसे दैनिक जीवन में उतारने के लिए मिलता है। नाम का अर्थ है भक्ति का वृक्ष: हर समूह बढ़ता है, और फिर एक से दो हो जाते हैं।',
       'एक संध्या में थोड़ा कीर्तन होता है, कुछ श्लोक पढ़े जाते हैं, और खुलकर बात होती है कि घर में और काम पर वे हमसे क्या चाहते हैं। न संस्कृत जानना आवश्यक है, न पहले से कुछ पढ़ा होना। बच्चों सहित परिवारों का स्वागत है।',
@@ -18,7 +18,7 @@ const services: HomeSections['services']['cards'] = [
     title: 'अन्नदान सेवा',
     picture: 'w-thali',
     alt: 'पीतल की थाली में चावल, सब्ज़ियाँ और मिठाई',
-    text: 'ताज़ा बना पवित्र प्रसाद, जो यात्रियों और निर्धनों को निःशुल्क परोसा जाता है।',
+    text: 'सबके लिए निःशुल्क प्रसाद।',
     more: [
       'अन्नदान का अर्थ है भोजन का दान। भोजन ताज़ा पकाया जाता है, भगवान को अर्पित होता है, और फिर प्रसाद रूप में तीर्थयात्रियों को, सड़क पर रहने वालों को और हर भूखे को निःशुल्क दिया जाता है। किसी से उसका परिचय नहीं पूछा जाता।',
       'आप तीन प्रकार से सेवा कर सकते हैं: एक समय के भोजन का दान देकर, चावल, दाल, सब्ज़ी या घी लाकर, अथवा रसोई में और परोसने में हाथ बँटाकर। अनेक परिवार जन्मदिन पर या अपने बड़ों की स्मृति में भोजन कराते हैं।',
@@ -29,7 +29,7 @@ const services: HomeSections['services']['cards'] = [
     title: 'ग्रंथ वितरण',
     picture: 'w-books',
     alt: 'पुस्तकों का ढेर, ऊपर एक कमल',
-    text: 'वैदिक साहित्य, जो पाठकों, विद्यार्थियों और पुस्तकालयों के हाथों तक पहुँचाया जाता है।',
+    text: 'वैदिक साहित्य, हर पाठक के हाथ में।',
     more: [
       'वैदिक साहित्य हर उस व्यक्ति की पहुँच में होना चाहिए जो उसे पढ़ना चाहे। सेवक भगवद्गीता, श्रीमद्भागवत और छोटी पुस्तकें अनेक भाषाओं में घरों, विद्यालयों, पुस्तकालयों, स्टेशनों और मेलों तक ले जाते हैं।',
       'कोई पुस्तक बरसों अलमारी में प्रतीक्षा कर सकती है, और फिर ठीक दिन पर खुलती है। इसीलिए हम उन्हें देते रहते हैं, और इसीलिए हर पाठक का अपने प्रश्नों के साथ लौट आने पर स्वागत है।',
@@ -40,7 +40,7 @@ const services: HomeSections['services']['cards'] = [
     title: 'गृह सत्संग',
     picture: 'w-home',
     alt: 'तोरण से सजा छोटा घर, द्वार पर दीप',
-    text: 'आपके घर पर कीर्तन, प्रवचन और यज्ञ, जिस दिन आप चाहें।',
+    text: 'आपके घर पर कीर्तन और यज्ञ।',
     more: [
       'भक्त आपके घर आते हैं: एक संध्या कीर्तन और प्रवचन के लिए, या परिवार के किसी अवसर पर यज्ञ के लिए, जैसे गृह-प्रवेश, विवाह, जन्म, वर्षगाँठ या पुण्यतिथि।',
       'दिन आप चुनिए और अतिथियों को बुलाइए। वाद्य और अनुष्ठान की सामग्री हम लाते हैं, और जो आपको तैयार रखना हो, वह पहले से बता देते हैं। अंत में सब मिलकर प्रसाद पाते हैं।',
@@ -51,19 +51,25 @@ const services: HomeSections['services']['cards'] = [
 
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
-/** The sections of Home below its introduction, in their order [HOME-1]. */
 export const hindiHomeSections: HomeSections = {
   donation: {
     hindi: 'मंदिर निर्माण सेवा',
     title: 'अभी दान करें',
-    note: 'नए मंदिर के लिए जो अर्पित करना चाहें, वह चुनिए। कुल राशि अपने आप जुड़ जाएगी; उसे यहाँ दिए विवरण पर बैंक से भेज दीजिए।',
     tiers: [
       { id: 'squareFoot', name: 'वर्ग फुट', picture: 't-sqft' },
       { id: 'pillar', name: 'स्तंभ', picture: 't-pillar' },
       { id: 'brick', name: 'ईंट', picture: 't-brick' },
     ],
-    each: (price) => `${price} प्रति इकाई`,
-    total: 'कुल',
+    choose: 'नए मंदिर के लिए अपनी भेंट चुनिए',
+    each: 'प्रति इकाई',
+    sumOf: (quantity, sum) => `${quantity} के लिए ${sum}`,
+    yourGift: 'आपकी भेंट',
+    units: (id, quantity, count) => {
+      if (id === 'squareFoot') return `नए फ़र्श के ${count} वर्ग फुट`
+      if (id === 'pillar') return quantity === 1 ? 'मंडप का 1 स्तंभ' : `मंडप के ${count} स्तंभ`
+      return `दीवार की ${count} ${quantity === 1 ? 'ईंट' : 'ईंटें'}`
+    },
+    donateFor: (name) => `${name} के लिए दान करें:`,
     quantity: (name) => `संख्या: ${name}`,
     fewer: (name) => `एक ${name} कम`,
     moreOf: (name) => `एक ${name} और`,
@@ -78,30 +84,35 @@ export const hindiHomeSections: HomeSections = {
         account: 'बचत खाता संख्या',
         ifsc: 'आईएफएससी कोड',
       },
-      copy: (what) => `${what} कॉपी करें`,
+      copy: {
+        accountName: 'खाते का नाम कॉपी करें',
+        bank: 'बैंक का नाम कॉपी करें',
+        branch: 'शाखा कॉपी करें',
+        account: 'खाता संख्या कॉपी करें',
+        ifsc: 'आईएफएससी कोड कॉपी करें',
+        upi: 'यूपीआई आईडी कॉपी करें',
+      },
       copyAll: 'पूरा विवरण कॉपी करें',
+      details: 'बैंक का विवरण',
+      ask: 'बैंक का विवरण जानने के लिए कृपया {contact}।',
       contact: 'अपने दान की सूचना दें',
     },
     upi: {
       idLabel: 'यूपीआई आईडी',
       pay: (amount) => `यूपीआई से ${amount} अर्पित करें`,
       show: 'यूपीआई क्यूआर दिखाएँ',
-      payAny: 'यूपीआई से अर्पित करें',
+      title: 'यूपीआई से अर्पित करें',
       scan: (amount) => `${amount} अर्पित करने के लिए किसी यूपीआई ऐप से स्कैन कीजिए।`,
-      scanAny: 'किसी यूपीआई ऐप से स्कैन कीजिए; राशि वहीं भर दीजिए।',
       code: (amount) => `यूपीआई का क्यूआर कोड: ${amount}`,
-      codeAny: 'यूपीआई का क्यूआर कोड',
       limit: (amount) => `${amount} से अधिक राशि अधिकतर बैंकों में बैंक से ही भेजी जाती है।`,
       // In English, because the bank may accept Latin letters only.
-      note: (id, quantity) =>
-        id ? `Temple construction ${forBanks[id]} x ${quantity}` : 'Donation',
+      note: (id, quantity) => `Temple construction ${forBanks[id]} x ${quantity}`,
     },
     exemption: '80G के अंतर्गत आयकर में छूट उपलब्ध है।',
   },
   services: {
     hindi: 'सेवा ही साधना है',
     title: 'हमारी सेवाएँ',
-    note: 'सहभागी बनने के चार मार्ग, मंदिर में या अपने घर पर।',
     cards: services,
     learnMore: 'और जानें',
     about: (name) => `${name} के बारे में`,
@@ -127,7 +138,6 @@ export const hindiHomeSections: HomeSections = {
   contact: {
     hindi: 'आपका सदैव स्वागत है',
     title: 'संपर्क करें',
-    note: 'दर्शन, पाठ्यक्रम या सेवा के विषय में जो भी पूछना हो, निःसंकोच लिखिए। हम हर संदेश पढ़ते हैं।',
   },
   visit: {
     hindi: 'आइए, दर्शन कीजिए',
@@ -136,21 +146,27 @@ export const hindiHomeSections: HomeSections = {
     directions: 'मार्ग देखें',
     travel: 'कैसे पहुँचें',
     routes: [
-      { by: 'train', from: 'रेलवे स्टेशन', distance: '10, 34 और 78\u00a0किमी' },
+      { by: 'train', from: 'निकटतम रेलवे स्टेशन', distance: '10\u00a0किमी' },
+      { by: 'train', from: 'अन्य रेलवे स्टेशन', distance: '34 और 78\u00a0किमी' },
       { by: 'road', from: 'ज़िला मुख्यालय', distance: '78\u00a0किमी' },
       { by: 'air', from: 'निकटतम हवाई अड्डा', distance: 'खजुराहो' },
     ],
+    station: (name) => `रेलवे स्टेशन ${name}`,
+    before: {
+      title: 'आने से पहले जानिए',
+      dress: 'वेशभूषा',
+      shoes: 'जूते-चप्पल',
+      photography: 'चित्र खींचना',
+      phones: 'फ़ोन',
+      parking: 'गाड़ी खड़ी करना',
+      wheelchair: 'व्हीलचेयर',
+    },
     timings: 'समय (IST)',
     call: (phone) => `${phone} पर फ़ोन करें`,
     whatsapp: 'व्हाट्सऐप',
     open: (until) => `अभी दर्शन खुले हैं, ${until} तक`,
     closed: (from) => `अभी दर्शन बंद हैं। ${from} से खुलेंगे`,
     aarti: (at) => `अगली आरती: ${at}`,
-    tomorrow: (time) => `कल ${time}`,
-    countdown: (hours, minutes) => {
-      const parts = [hours && `${hours} घंटे`, minutes && `${minutes} मिनट`].filter(Boolean)
-      return parts.length ? `${parts.join(' ')} में` : 'अभी'
-    },
     festivals: 'आगामी उत्सव',
     live: {
       title: 'सीधा दर्शन',

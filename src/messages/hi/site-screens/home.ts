@@ -2,7 +2,7 @@ import { clockText } from '../../format'
 import type { homeMessages } from '../../site-screens/home'
 import { clockOf, parseHours } from '../../hours'
 
-/** Home's slider and ticker, the course cards of all screens, and the time of a timing [HOME-2] [COURSE-2] [VISIT-7]. */
+/** Home's slider, Today bar and ticker, the course cards of all screens, and the time of a timing. */
 export const hindiHome: ReturnType<typeof homeMessages> = {
   timing: (label, time) => {
     const hours = parseHours({ label, time })
@@ -21,8 +21,34 @@ export const hindiHome: ReturnType<typeof homeMessages> = {
     play: 'पट चलाएँ',
     previous: 'पिछला पट',
     next: 'अगला पट',
+    give: { label: 'मंदिर को दान दें', to: '/#donate' },
     learnMore: 'और जानें',
     loading: 'झलकियाँ आ रही हैं',
+  },
+  today: {
+    label: 'आज मंदिर में',
+    darshan: 'दर्शन',
+    open: (until) => `अभी खुले हैं, ${until} तक`,
+    closed: (until) => `अभी बंद, ${until} से`,
+    tomorrow: (time) => `कल ${time}`,
+    nextAarti: 'अगली आरती',
+    countdown: (hours, minutes) => {
+      const parts = [hours && `${hours} घंटे`, minutes && `${minutes} मिनट`].filter(Boolean)
+      return parts.length ? `${parts.join(' ')} में` : 'अभी'
+    },
+    visit: { label: 'दर्शन की योजना बनाएँ', to: '/#visit' },
+  },
+  timeOfDay: {
+    night: 'मंदिर विश्राम में है',
+    dawn: 'घाट पर भोर हुई',
+    noon: 'मंदिर के द्वार खुले हैं',
+    rest: 'दोपहर का विश्राम',
+    dusk: 'दीप जल उठे',
+    welcome: 'सबका स्वागत है',
+    mangala: (at) => `मंगला आरती ${at} बजे`,
+    aarti: (at) => `आरती ${at} बजे`,
+    darshanFrom: (at) => `दर्शन ${at} से`,
+    darshanUntil: (at) => `दर्शन ${at} तक`,
   },
   ticker: {
     label: 'सूचनाएँ',

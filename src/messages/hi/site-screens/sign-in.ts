@@ -1,6 +1,5 @@
 import type { signInMessages } from '../../site-screens/sign-in'
 
-/** The sign-in screen [LOGIN-1]. */
 export const hindiSignIn: ReturnType<typeof signInMessages> = {
   title: 'साइन इन',
   note: 'यह मंदिर के सेवकों के लिए है। दर्शनार्थियों को किसी खाते की आवश्यकता नहीं है।',

@@ -24,20 +24,27 @@ export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
   },
   /** The sections of Home that lead to static pages. */
   parents: { about: 'परिचय' },
+  /** At the stage of a work that is reached. */
+  reached: 'काम यहाँ तक पहुँचा है',
   contents: 'इस पृष्ठ पर',
   readMore: { more: 'और पढ़ें', less: 'कम दिखाएँ' },
-  donate: 'दान करें',
-  donateFor: (name) => `${name} के लिए`,
-  quantity: 'संख्या',
   donation: {
     title: (name) => `आपकी भेंट: ${name}`,
     sum: (name, quantity) => `${name} × ${quantity}:`,
     text: 'यह राशि अपने बैंक से भेजिए और साथ में नीचे लिखी टिप्पणी अवश्य जोड़िए। यहाँ कोई भुगतान नहीं लिया जाता।',
-    unknown: 'बैंक का विवरण जानने के लिए कृपया {contact}।',
+    byBank: 'बैंक अंतरण द्वारा',
     amount: 'राशि',
+    copyAmount: 'राशि कॉपी करें',
     note: 'राशि के साथ की टिप्पणी',
+    copyNote: 'टिप्पणी कॉपी करें',
     noteText: (name, quantity, total) => `${name} × ${quantity}, ${total}`,
-    close: 'बंद करें',
+  },
+  build: {
+    title: 'आइए, साथ बनाएँ',
+    picture: (units) => `रेखाओं में बना मंदिर; रंग में आपकी भेंट है: ${units}`,
+    note: 'रंग में केवल आपकी भेंट है; निर्माण कहाँ तक पहुँचा, यह इससे नहीं दिखता।',
+    room: (units) =>
+      `रंग में आपकी भेंट है, जितनी इस चित्र में समा सकी: ${units}। निर्माण कहाँ तक पहुँचा, यह इससे नहीं दिखता।`,
   },
   forecast: {
     title: 'मौसम का पूर्वानुमान',

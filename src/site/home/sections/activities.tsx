@@ -1,52 +1,49 @@
 import type { Row } from '../../../api/contract'
-import { toText } from '../../../data/to-text'
+import { toText } from '../../../lib/to-text'
 import { today } from '../../../messages/format'
 import { Section, type Background } from '../../page-header/section'
-import { SilentListSkeleton } from '../../public-list/list-skeleton'
-import { NearList } from '../near-list'
-import { upcoming } from './upcoming'
+import { ListSkeleton } from '../../public-list/list-skeleton'
+import { LazyList, type OnEmpty } from '../lazy-list'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import { AgendaItem } from './agenda-item'
-import { AgendaItemSkeleton } from './agenda-item-skeleton'
-
-const grid = 'agenda list-unstyled mb-0 border-top'
+import { ActivityRow } from '../../agenda/activity-row'
+import { AgendaRowSkeleton } from '../../agenda/agenda-row-skeleton'
+import { sortByDate } from '../../agenda/by-date'
 
 type Activity = Row<'/admin/api/activities'>
 
+/** The next three from today on; those without a readable date come last. */
 const nextThree = (activities: Activity[]) =>
-  upcoming(activities, 3, today(), (activity) => ({
-    date: toText(activity.date),
-    time: toText(activity.time),
-  }))
+  sortByDate(activities, today(), (activity) => activity)
+    .filter(({ isPast }) => !isPast)
+    .slice(0, 3)
 
-/** Upcoming Activities: the next three [HOME-8]. */
+/** Upcoming Activities: the next three. */
 export function ActivitiesSection({
   background,
   onEmpty,
 }: {
   background: Background
-  onEmpty: () => void
+  onEmpty: OnEmpty
 }) {
   return (
     <Section background={background} head={homeSectionMessages().activities}>
-      <NearList
+      <LazyList
         path="/admin/api/activities"
-        list="activities"
         onEmpty={onEmpty}
         fallback={
-          <SilentListSkeleton grid={`${grid} near-list-skeleton`} count={3}>
-            <AgendaItemSkeleton />
-          </SilentListSkeleton>
+          <ListSkeleton announce={false} grid="agenda near-list-skeleton" count={3}>
+            <AgendaRowSkeleton hasAction />
+          </ListSkeleton>
         }
       >
         {(rows) => (
-          <ul className={grid}>
-            {nextThree(rows).map((activity, index) => (
-              <AgendaItem key={`${index} ${toText(activity.id)}`} activity={activity} />
+          <ul className="agenda">
+            {nextThree(rows).map(({ record }, index) => (
+              <ActivityRow key={`${index} ${toText(record.id)}`} activity={record} isOnHome />
             ))}
           </ul>
         )}
-      </NearList>
+      </LazyList>
     </Section>
   )
 }

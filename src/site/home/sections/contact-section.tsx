@@ -3,7 +3,7 @@ import { ContactForm } from '../../contact/contact-form'
 import { MapPanel } from '../../contact/map-panel'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
 
-/** The contact section of Home [CONTACT-1]: the form and the map. */
+/** The contact section of Home: the form and the map. */
 export function ContactSection({ background }: { background: Background }) {
   return (
     <Section
@@ -13,7 +13,7 @@ export function ContactSection({ background }: { background: Background }) {
       background={background}
       head={homeSectionMessages().contact}
     >
-      <div className="wide-and-narrow gap-5">
+      <div className="d-grid gap-4">
         <ContactForm />
         <MapPanel />
       </div>

@@ -1,49 +1,38 @@
-import { toText } from '../../../data/to-text'
+import { toText } from '../../../lib/to-text'
 import { Section, type Background } from '../../page-header/section'
-import { CourseCard } from '../../cards/course-card'
-import { CourseCardSkeleton } from '../../cards/course-card-skeleton'
-import { SilentListSkeleton } from '../../public-list/list-skeleton'
-import { NearList } from '../near-list'
+import { AgendaRowSkeleton } from '../../agenda/agenda-row-skeleton'
+import { CourseRow } from '../../agenda/course-row'
+import { ListSkeleton } from '../../public-list/list-skeleton'
+import { LazyList, type OnEmpty } from '../lazy-list'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
 
-/** Vedic Courses: the first three; on phones a row that scrolls sideways [HOME-8]. */
+/** Vedic Courses: the first three. */
 export function CoursesSection({
   background,
   onEmpty,
 }: {
   background: Background
-  onEmpty: () => void
+  onEmpty: OnEmpty
 }) {
-  const head = homeSectionMessages().courses
   return (
-    <Section background={background} head={head}>
-      <NearList
+    <Section background={background} head={homeSectionMessages().courses}>
+      <LazyList
         path="/admin/api/courses"
-        list="courses"
         onEmpty={onEmpty}
         fallback={
-          <div className="course-rail">
-            <SilentListSkeleton grid="cards card-list near-list-skeleton p-0 mb-0" count={3}>
-              <CourseCardSkeleton />
-            </SilentListSkeleton>
-          </div>
+          <ListSkeleton announce={false} grid="agenda near-list-skeleton" count={3}>
+            <AgendaRowSkeleton hasAction />
+          </ListSkeleton>
         }
       >
         {(rows) => (
-          <div
-            className="course-rail position-relative"
-            tabIndex={0}
-            role="group"
-            aria-label={head.title}
-          >
-            <ul className="cards card-list p-0 mb-0">
-              {rows.slice(0, 3).map((course, index) => (
-                <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
-              ))}
-            </ul>
-          </div>
+          <ul className="agenda">
+            {rows.slice(0, 3).map((course, index) => (
+              <CourseRow key={`${index} ${toText(course.id)}`} course={course} isOnHome />
+            ))}
+          </ul>
         )}
-      </NearList>
+      </LazyList>
     </Section>
   )
 }

@@ -1,48 +1,51 @@
-import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { SectionHeading } from '../../page-header/section-heading'
-import { Upi } from '../../donation/upi'
-import type { Donation } from '../../donation/donation'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Section } from '../../page-header/section'
 import { BankCard } from '../../donation/bank-card'
+import { paymentRows } from '../../donation/bank-details'
+import type { Donation } from '../../donation/donation'
+import { GiftCard } from '../../donation/gift-card'
+import { useGift } from '../../donation/use-gift'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import { DonationItem } from './donation-item'
 
-/** Donate Now [DONATE-5]: the tiers with live totals, the bank details, the tax exemption. */
+/** Donate Now: one gift with its sum, the bank details, the tax exemption. */
 export function DonationSection() {
   const texts = homeSectionMessages().donation
-  const [donation, setDonation] = useState<Donation>()
+  const gift = useGift()
   return (
-    <section
+    <Section
       id="donate"
-      className="section-band bg-dark text-accent donation"
-      data-bs-theme="dark"
-      aria-labelledby="donate-title"
+      background="dark"
+      className="donation"
+      head={{ ...texts, more: texts.construction }}
     >
-      <div className="container wide-and-narrow">
-        <div className="vstack">
-          <SectionHeading id="donate-title" head={texts} />
-          <ul className="list-unstyled d-grid flex-fill gap-4 my-5">
-            {texts.tiers.map((tier) => (
-              <DonationItem key={tier.id} tier={tier} onChoose={setDonation} />
-            ))}
-          </ul>
-          <div className="btn-row d-flex">
-            <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
-              {texts.construction.label}
-            </Link>
-          </div>
-        </div>
-        <div className="vstack gap-5">
-          <BankCard donation={donation}>
-            <Upi className="pt-3" donation={donation} />
-          </BankCard>
-          <p className="border d-flex align-items-center gap-3 px-4 py-3 mb-0 rounded-3 fw-semibold lh-sm text-white">
-            <BadgeCheck className="text-accent size-26" aria-hidden="true" />{' '}
-            <span>{texts.exemption}</span>
-          </p>
-        </div>
+      <div className="gift-and-bank">
+        <GiftCard gift={gift} />
+        {paymentRows().length > 0 && <BankDetails donation={gift.chosen} />}
       </div>
-    </section>
+    </Section>
+  )
+}
+
+/** The bank card, which phones fold behind a button. */
+function BankDetails({ donation }: { donation: Donation }) {
+  const cardId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="bank-details" data-open={isOpen ? '' : undefined}>
+      <button
+        type="button"
+        className="btn-text scripted d-md-none d-print-none"
+        aria-expanded={isOpen}
+        aria-controls={cardId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{homeSectionMessages().donation.bank.details}</span>{' '}
+        <ChevronDown className="chevron" aria-hidden="true" />
+      </button>
+      <div id={cardId}>
+        <BankCard donation={donation} />
+      </div>
+    </div>
   )
 }

@@ -1,38 +1,39 @@
 import { fileUrl } from '../../../api/links/links'
-import { displayText, toText } from '../../../data/to-text'
+import { displayText, toText } from '../../../lib/to-text'
 import { Picture } from '../../../ui/picture/picture'
 import { Section, type Background } from '../../page-header/section'
-import { SilentListSkeleton } from '../../public-list/list-skeleton'
-import { NearList } from '../near-list'
+import { ListSkeleton } from '../../public-list/list-skeleton'
+import { LazyList, type OnEmpty } from '../lazy-list'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
 
 const grid = 'gallery-strip list-unstyled mb-0'
 
-/** From the Gallery: five of the first page's pictures [HOME-8]. */
+/** From the Gallery: five of the first page's pictures. */
 export function GallerySection({
   background,
   onEmpty,
 }: {
   background: Background
-  onEmpty: () => void
+  onEmpty: OnEmpty
 }) {
+  const head = homeSectionMessages().gallery
   return (
-    <Section background={background} head={homeSectionMessages().gallery}>
-      <NearList
+    <Section background={background} head={head}>
+      <LazyList
         path="/admin/api/igallery"
         query={{ page: 1, page_size: 15 }}
-        list="pictures"
         onEmpty={onEmpty}
         fallback={
-          <SilentListSkeleton grid={`${grid} near-list-skeleton`} count={5}>
+          <ListSkeleton announce={false} grid={`${grid} near-list-skeleton`} count={5}>
             <li className="placeholder-glow">
               <div className="picture rounded-2" />
             </li>
-          </SilentListSkeleton>
+          </ListSkeleton>
         }
       >
         {(rows) => (
-          <ul className={grid}>
+          // Focusable, because it scrolls sideways on phones.
+          <ul className={grid} tabIndex={0} aria-label={head.title}>
             {rows.slice(0, 5).map((picture, index) => (
               <li key={`${index} ${toText(picture.id)}`}>
                 <Picture
@@ -46,7 +47,7 @@ export function GallerySection({
             ))}
           </ul>
         )}
-      </NearList>
+      </LazyList>
     </Section>
   )
 }

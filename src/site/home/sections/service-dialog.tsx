@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { art } from '../../../messages/page'
+import { artUrl } from '../../../messages/page'
 import { Dialog } from '../../../ui/dialog/dialog'
 import type { Service } from './services'
 import { commonMessages } from '../../../messages/common'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
 
-/** The full description of one service [HOME-7]. */
+/** The full description of one service. */
 export function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   const texts = homeSectionMessages().services
   return (
@@ -15,7 +15,7 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
           <div className="modal-body" tabIndex={0} role="group" aria-label={service.title}>
             <img
               className="d-block mb-4 mx-auto rounded-2"
-              src={art(service.picture)}
+              src={artUrl(service.picture)}
               alt=""
               width="266"
               height="190"

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom'
 import type { Row } from '../../../api/contract'
 import { fileUrl } from '../../../api/links/links'
-import { displayText, langOf, toText } from '../../../data/to-text'
+import { displayText, langOf, toText } from '../../../lib/to-text'
 import { Picture } from '../../../ui/picture/picture'
+import type { Elements } from '../../../ui/elements'
 import { MixedScriptText } from '../../text/mixed-script-text'
+import { homeMessages } from '../../../messages/site-screens/home'
 import { LearnMore } from '../sections/learn-more'
 
 export type SlideRow = Row<'/admin/api/slider'>
@@ -11,12 +14,15 @@ export type SlideRow = Row<'/admin/api/slider'>
 export function SlideView({
   slide,
   picture = fileUrl(slide.filePath),
+  name,
   isFirst,
   isNear,
 }: {
   slide: SlideRow
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
+  /** The name of the temple above the heading. */
+  name?: Elements
   isFirst: boolean
   isNear: boolean
 }) {
@@ -37,6 +43,7 @@ export function SlideView({
         <span className="picture hero-picture" />
       )}
       <div className="hero-text container position-relative">
+        {name}
         {heading && (
           <h2
             className="m-0"
@@ -52,8 +59,21 @@ export function SlideView({
             <MixedScriptText>{line}</MixedScriptText>
           </p>
         )}
-        <LearnMore url={slide.actionUrl} heading={displayText(heading)} />
+        <div className="hero-actions d-flex flex-wrap gap-4">
+          <GiveLink />
+          <LearnMore url={slide.actionUrl} heading={displayText(heading)} />
+        </div>
       </div>
     </div>
+  )
+}
+
+/** The way to the donation; phones have it in the bottom bar. */
+export function GiveLink() {
+  const { label, to } = homeMessages().slider.give
+  return (
+    <Link className="btn btn-accent btn-lg d-none d-md-inline-flex" to={to}>
+      {label}
+    </Link>
   )
 }

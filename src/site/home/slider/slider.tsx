@@ -1,6 +1,8 @@
-import { toText } from '../../../data/to-text'
+import { toText } from '../../../lib/to-text'
 import { PicturePlaceholder } from '../../../ui/picture/picture'
 import { Carousel } from '../../../ui/carousel/carousel'
+import { settings } from '../../../api/settings/settings'
+import { TimeOfDaySlide } from '../time-of-day/time-of-day-slide'
 import { SlideView, type SlideRow } from './slide'
 import { homeMessages } from '../../../messages/site-screens/home'
 
@@ -23,16 +25,16 @@ export function SliderSkeleton() {
       </div>
       <div className="carousel-controls container position-absolute d-flex gap-2 text-white">
         <span className="btn-round" />
-        <span className="me-auto" />
-        <span className="btn-round" />
-        <span className="btn-round" />
       </div>
     </div>
   )
 }
 
-/** The slides of Home [HOME-2]. */
+/** The slides of Home, after that of the time of day where the settings ask for it. */
 export function Slider({ slides }: { slides: SlideRow[] }) {
+  const begin = settings().slideOfTheHour
+    ? [{ key: 'time-of-day', content: (isNear: boolean) => <TimeOfDaySlide isNear={isNear} /> }]
+    : []
   return (
     <div
       className="hero position-relative overflow-hidden bg-dark text-accent"
@@ -40,10 +42,15 @@ export function Slider({ slides }: { slides: SlideRow[] }) {
     >
       <Carousel
         messages={homeMessages().slider}
-        slides={slides.map((slide, index) => ({
-          key: `${index} ${toText(slide.id)}`,
-          content: (isNear) => <SlideView slide={slide} isFirst={index === 0} isNear={isNear} />,
-        }))}
+        slides={[
+          ...begin,
+          ...slides.map((slide, index) => ({
+            key: `${index} ${toText(slide.id)}`,
+            content: (isNear: boolean) => (
+              <SlideView slide={slide} isFirst={index + begin.length === 0} isNear={isNear} />
+            ),
+          })),
+        ]}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Row } from '../../../api/contract'
-import { toText } from '../../../data/to-text'
+import { toText } from '../../../lib/to-text'
 import { DataLink } from '../../text/data-link'
 import { MixedScriptText } from '../../text/mixed-script-text'
 

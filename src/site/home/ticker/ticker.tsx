@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import { displayText, toText } from '../../../data/to-text'
+import { displayText, toText } from '../../../lib/to-text'
 import { usePrefersReducedMotion } from '../../../ui/use-media-query'
 import { homeMessages } from '../../../messages/site-screens/home'
 import { NotificationList, type NotificationRow } from './notification-list'
@@ -9,7 +9,7 @@ import { TickerLabel } from './ticker-skeleton'
 const charactersPerSecond = 7
 
 /**
- * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy that screen readers
+ * Notifications that scroll left in a loop; hover, focus and the button pause them. A copy that screen readers
  * do not see closes the loop. With reduced motion there is one list, which the visitor scrolls.
  */
 export function Ticker({

@@ -1,8 +1,9 @@
+import { aliases } from '../../../addresses-of'
 import { addresses } from '../../addresses'
 import { whenSettled } from '../../settled'
 import { expect, openSignedIn, scrollThrough, test } from '../backend'
 
-const admin = [...addresses, 'admin/dashboard'].filter((address) => address.startsWith('admin'))
+const admin = [...addresses, ...aliases].filter((address) => address.startsWith('admin'))
 
 test('every address of the admin opens directly under the strict policy [WIRE-11] [SEC-1]', async ({
   page,

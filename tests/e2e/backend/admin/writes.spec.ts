@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sampleAccount, sampleToken } from '../../../../mocks/engine/account'
 import type { ParsedFile } from '../../../backend/control'
 import { expect, navigateTo, openSignedIn, test, type Backend } from '../backend'
-import { collections, type Collection } from '../collections'
+import { collections, fillField, type Collection } from '../collections'
 
 const bearer = `Bearer ${sampleToken}`
 /** A real picture, small enough that the app sends it unchanged. */
@@ -77,7 +77,7 @@ for (const group of groups)
 
 /** Adds, edits and deletes a record, each by two presses. Returns the record before the edit and the expected calls. */
 async function writeAll(page: Page, backend: Backend, collection: Collection) {
-  const { path, add, fields, chosen, file, edit } = collection
+  const { path, add, fields, file, edit } = collection
   const dialog = page.getByRole('dialog')
   const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}`)).first()
 
@@ -87,8 +87,7 @@ async function writeAll(page: Page, backend: Backend, collection: Collection) {
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: file, mimeType: 'image/png', buffer: picture })
-    for (const [label, , value] of fields) await field(label).fill(value)
-    if (chosen) await field(chosen[0]).selectOption(chosen[2])
+    for (const [label, , value] of fields) await fillField(field(label), value)
     await dialog.getByRole('button', { name: 'Submit' }).evaluate(clickTwice)
     await expect(dialog).toHaveCount(0)
   }
@@ -249,13 +248,8 @@ function partsOf(body: unknown) {
 const withLineBreaks = (value: unknown) => String(value).replaceAll(/\r?\n/g, '\r\n')
 
 /** Returns the parts of a new record: its fields, and the file with its name and bytes. */
-const partsOfNew = ({ fields, chosen, file }: Collection) => ({
-  ...Object.fromEntries(
-    [...fields, ...(chosen ? [chosen] : [])].map(([, part, value]) => [
-      part,
-      withLineBreaks(value),
-    ]),
-  ),
+const partsOfNew = ({ fields, file }: Collection) => ({
+  ...Object.fromEntries(fields.map(([, part, value]) => [part, withLineBreaks(value)])),
   ...(file && { file: { name: file, type: 'image/png', base64: picture.toString('base64') } }),
 })
 

@@ -61,8 +61,6 @@ const parts: Part[] = [
     open: (page) => page.keyboard.press('?'),
     failure: notice,
     isShown: hasBackdrop,
-    // Excludes the tooltips' code, which the first key press loads too.
-    files: /keyboard-help|\/dialog-|admin-forms/,
   },
   {
     name: 'the reading pane',
@@ -73,8 +71,6 @@ const parts: Part[] = [
       const pane = page.getByRole('main').getByRole('region')
       await expect(pane).toHaveCSS('position', 'fixed')
     },
-    // Excludes the tooltips' code, which the first click loads too.
-    files: /pane/,
   },
   {
     name: 'the saved replies of a mail',

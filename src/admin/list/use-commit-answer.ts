@@ -1,0 +1,46 @@
+import { displayText } from '../../lib/to-text'
+import { paneMessages } from '../../messages/admin-screens/pane'
+import { alertMessages } from '../../messages/alerts'
+import type { AlertContent } from '../../ui/alert/alert-message'
+import { findReply } from '../pane/mail-log'
+import { canAnswer } from '../pane/use-answer'
+import { useList } from './list-context'
+
+/** What the status says anyway: the contract's sentence, and ours where the server has none. */
+const isPlainSuccess = (sentence: string) =>
+  sentence === 'Record added successfully.' || sentence === alertMessages().done
+
+/** What follows an answer: its row is marked, a status says that it was sent, and the next message without a reply opens. */
+export function useCommitAnswer() {
+  const { resource, list, pane, showAlert } = useList()
+  const { messagePane: fields, labels } = resource
+  const { records, log } = list
+
+  const isUnanswered = (index: number) =>
+    canAnswer(resource, records[index]!) && !(log && findReply(log.get(), records[index]!, fields!))
+
+  /** The next message of this page without a reply: below the answered one, else from the top. */
+  function findUnanswered(index: number) {
+    const indexes = [...records.keys()]
+    return [...indexes.slice(index + 1), ...indexes.slice(0, index)].find(isUnanswered)
+  }
+
+  return (index: number, outcome: AlertContent, isShown: boolean) => {
+    if (outcome.tone !== 'success') {
+      // An open form shows the failure itself.
+      if (!isShown) showAlert(outcome)
+      return
+    }
+    const record = records[index]!
+    log?.markAnswered(record, fields!)
+    const sender = fields!.sender && displayText(record[fields!.sender]).trim()
+    const message = [
+      paneMessages.sentTo(sender || displayText(record[fields!.email])),
+      ...[outcome.message].flat().filter((sentence) => !isPlainSuccess(sentence)),
+    ]
+    const next = findUnanswered(index)
+    if (next === undefined) message.push(paneMessages.allAnswered(labels.plural))
+    showAlert({ ...outcome, message: message.length > 1 ? message : message[0]! })
+    if (isShown) pane.openAnyway(next ?? index)
+  }
+}

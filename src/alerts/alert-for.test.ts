@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { alertFor, type WriteMessages } from './alert-for'
+
+const messages: WriteMessages = { success: 'Done.', unauthorized: 'Denied.', fallback: 'Wrong.' }
+
+test('a success shows the message of the server', () => {
+  expect(alertFor({ ok: true, data: { userMessage: 'Saved.' } }, messages)).toEqual({
+    tone: 'success',
+    message: 'Saved.',
+  })
+})
+
+test('a success without a message shows the text for success [ALERT-3]', () => {
+  expect(alertFor({ ok: true, data: {} }, messages).message).toBe('Done.')
+})
+
+test('a fixed text comes first and the words of the server follow [REFUSAL-2]', () => {
+  const result = { ok: false, cause: 'refused', message: 'Server.' } as const
+
+  expect(alertFor(result, { ...messages, refused: 'No record are updated' }).message).toEqual([
+    'No record are updated',
+    'Server.',
+  ])
+})
+
+test('a sentence about a field has its label, leads to it and stands there [REFUSAL-2]', () => {
+  const fieldMessages = [
+    { name: 'colour', message: 'Unknown.' },
+    { name: 'start_date', message: 'No date.' },
+    { name: 'start_date', message: 'In the past.' },
+  ]
+  const fields = [{ name: 'startDate', label: 'Start Date', id: 'field-startDate' }]
+
+  const outcome = alertFor(
+    { ok: false, cause: 'failed', status: 400, fieldMessages },
+    { ...messages, failed: 'Not created.' },
+    fields,
+  )
+
+  expect(outcome).toEqual({
+    tone: 'danger',
+    message: [
+      'Not created.',
+      'Start Date: No date.',
+      'Start Date: In the past.',
+      'colour: Unknown.',
+    ],
+    fields: [undefined, 'field-startDate', 'field-startDate', undefined],
+    fieldErrors: { startDate: 'No date. In the past.' },
+  })
+})
+
+test('a sentence that names its field itself gets no label [REFUSAL-2]', () => {
+  const result = {
+    ok: false,
+    cause: 'failed',
+    status: 400,
+    message: 'title should not be empty',
+  } as const
+
+  expect(
+    alertFor(result, { ...messages, failed: 'No.' }, [{ name: 'title', label: 'Title' }]),
+  ).toEqual({
+    tone: 'danger',
+    message: ['No.', 'title should not be empty'],
+    fieldErrors: { title: 'title should not be empty' },
+  })
+})
+
+test('words about fields alone follow the sentence of a refusal, not the general one', () => {
+  const fieldMessages = [{ name: 'title', message: 'Too long.' }]
+  const texts = { ...messages, refused: 'No record are updated' }
+
+  const { message } = alertFor({ ok: false, cause: 'failed', status: 422, fieldMessages }, texts)
+
+  expect(message).toEqual(['No record are updated', 'title: Too long.'])
+})
+
+test('the number of a logged request comes last', () => {
+  const result = { ok: false, cause: 'failed', status: 400, reference: '00-4b' } as const
+
+  expect(alertFor(result, { ...messages, reference: (id) => `Reference: ${id}` }).message).toEqual([
+    'Wrong.',
+    'Reference: 00-4b',
+  ])
+})
+
+test('after a 5xx the outcome is uncertain, and says so last [REFUSAL-9]', () => {
+  const result = { ok: false, cause: 'failed', status: 500, mayHaveArrived: true } as const
+
+  expect(alertFor(result, { ...messages, failed: 'Not created.', uncertain: 'Perhaps.' })).toEqual({
+    tone: 'danger',
+    message: ['Not created.', 'Perhaps.'],
+    mayHaveArrived: true,
+  })
+})
+
+test('a server that asks to wait is told with the seconds [REFUSAL-10]', () => {
+  const busy = { until: Date.now() + 51_500 }
+  const result = { ok: false, cause: 'failed', status: 429, message: 'Throttled.', busy } as const
+
+  expect(alertFor(result, { ...messages, busy: (seconds) => `Wait ${seconds}.` })).toEqual({
+    tone: 'danger',
+    message: 'Wait 52.',
+    isBusy: true,
+    retryAt: busy.until,
+  })
+})
+
+test('a 403 offers another account, with the words of the server [REFUSAL-6]', () => {
+  const result = { ok: false, cause: 'failed', status: 403, message: 'Invalid token.' } as const
+
+  expect(alertFor(result, messages)).toEqual({
+    tone: 'danger',
+    message: 'Invalid token.',
+    isForbidden: true,
+  })
+})
+
+test('without a fixed text the message of the server is shown', () => {
+  expect(alertFor({ ok: false, cause: 'failed', message: 'Full.' }, messages).message).toBe('Full.')
+})
+
+test('without a fixed text and a message the general text is shown', () => {
+  expect(alertFor({ ok: false, cause: 'failed' }, messages).message).toBe('Wrong.')
+})
+
+test.each([
+  [undefined, 'Too large.'],
+  ['At most 4 MB.', 'At most 4 MB.'],
+])('a 413 with the message %j reads "%s" [DEPLOY-4]', (message, shown) => {
+  const result = { ok: false, cause: 'failed', tooLarge: true, message } as const
+  const texts = { ...messages, failed: 'Not created.', tooLarge: 'Too large.' }
+
+  expect(alertFor(result, texts)).toEqual({ tone: 'danger', message: shown })
+})
+
+test('a denied write links to sign-in', () => {
+  expect(alertFor({ ok: false, cause: 'denied' }, messages)).toEqual({
+    tone: 'danger',
+    message: 'Denied.',
+    needsSignIn: true,
+  })
+})

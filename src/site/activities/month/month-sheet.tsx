@@ -1,0 +1,49 @@
+import { createPortal } from 'react-dom'
+import { settings } from '../../../api/settings/settings'
+import { dateParts } from '../../../messages/format'
+import { activityMessages } from '../../../messages/site-screens/activities'
+import { DateBlock } from '../../agenda/date-block'
+import { MixedScriptText } from '../../text/mixed-script-text'
+import { siteName } from '../../text/site-name'
+import type { MonthContents } from './month-entries'
+
+/** How many entries fit on a sheet of A4 with a line of text each. */
+const maxWithText = 16
+
+/** A month of the temple on one sheet of A4: on paper it takes the place of the page, on the screen it is hidden. */
+export function MonthSheet({ month, entries, warning }: MonthContents & { month: string }) {
+  const { address, phones } = settings()
+  const hasText = entries.length <= maxWithText
+  return createPortal(
+    <section className="month-sheet">
+      <p className="mb-0 fw-semibold">{siteName()}</p>
+      <h1 className="mb-0">{activityMessages().sheet.title}</h1>
+      <p className="mb-3 fw-semibold">{month}</p>
+      {warning && <p className="mb-3">{warning}</p>}
+      <ul className="agenda">
+        {entries.map(({ date, time, title, description, kind }, index) => (
+          <li key={index} className="agenda-row">
+            <div className="agenda-head">
+              <DateBlock date={date} />
+              <h2 className="agenda-title" dir="auto">
+                <MixedScriptText>{title}</MixedScriptText>
+              </h2>
+              <div className="agenda-body">
+                {hasText && description && (
+                  <p className="agenda-line" dir="auto">
+                    <MixedScriptText>{description}</MixedScriptText>
+                  </p>
+                )}
+                <p className="agenda-facts" dir="auto">
+                  {[dateParts(date)?.weekday, time, kind].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 mb-0">{[...address.lines, ...phones].join(' · ')}</p>
+    </section>,
+    document.body,
+  )
+}

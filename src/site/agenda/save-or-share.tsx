@@ -1,0 +1,45 @@
+import { CalendarPlus, Check, EllipsisVertical, Share2 } from 'lucide-react'
+import { commonMessages } from '../../messages/common'
+import { DropdownButton, type DropdownEntry } from '../../ui/dropdown/dropdown-button'
+import type { CalendarEvent } from '../calendar/calendar-file'
+import { saveCalendar } from '../calendar/save-calendar'
+import { ShareStatus } from '../sharing/share-status'
+import { useShare } from '../sharing/use-share'
+
+/** The menu of an entry: add to calendar and share. */
+export function SaveOrShare({
+  event,
+  title,
+  path,
+}: {
+  /** Undefined for a date that cannot be read, which leaves out the calendar. */
+  event: CalendarEvent | undefined
+  title: string
+  /** Path and hash of the record on this site. */
+  path: string
+}) {
+  const { calendar, sharing, saveOrShare } = commonMessages()
+  const { outcome, share } = useShare({ title, path })
+  const isCopied = outcome === 'done'
+  const entries: DropdownEntry[] = [
+    { label: sharing.share, icon: Share2, onPress: () => void share() },
+  ]
+  if (event)
+    entries.unshift({
+      label: calendar.add,
+      icon: CalendarPlus,
+      onPress: () => saveCalendar(event.title, [event]),
+    })
+  return (
+    <>
+      <DropdownButton
+        label={isCopied ? sharing.copied : saveOrShare(title)}
+        className="btn-round text-link"
+        entries={entries}
+      >
+        {isCopied ? <Check aria-hidden="true" /> : <EllipsisVertical aria-hidden="true" />}
+      </DropdownButton>
+      <ShareStatus outcome={outcome} path={path} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { cutLongWords } from '../../lib/to-text'
+import { LongText } from '../../ui/disclosure/long-text'
+import { Dialog } from '../../ui/dialog/dialog'
+import type { Video } from './video-gallery'
+import { commonMessages } from '../../messages/common'
+import { Player } from '../../ui/picture/player'
+import { ExternalLink } from '../text/links'
+import { galleryMessages } from '../../messages/site-screens/galleries'
+
+export function VideoDialog({
+  video,
+  onClose,
+  returnTo,
+}: {
+  video: Video
+  onClose: () => void
+  returnTo: () => HTMLElement | null
+}) {
+  return (
+    <Dialog
+      title={cutLongWords(video.title)}
+      messages={commonMessages()}
+      onClose={onClose}
+      returnTo={returnTo}
+      className="video-dialog"
+      isInUrl
+    >
+      {() => (
+        <>
+          <GalleryVideo video={video} />
+          {video.description && (
+            <p className="modal-body mb-0 py-3 lh-sm" dir="auto" lang={video.descriptionLang}>
+              <LongText>{video.description}</LongText>
+            </p>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** The player, or a link where the address cannot be played here. */
+function GalleryVideo({ video: { embed, title } }: { video: Video }) {
+  const texts = galleryMessages().video
+  if (embed?.kind === 'frame' || embed?.kind === 'file')
+    return <Player source={embed} title={title} failed={texts.failed} />
+  return (
+    <p className="player d-flex align-items-center justify-content-center w-100 m-0 p-5 text-center text-accent">
+      {embed ? (
+        <ExternalLink className="text-reset" href={embed.href}>
+          <span>{texts.openVideo}</span>
+        </ExternalLink>
+      ) : (
+        texts.noLink
+      )}
+    </p>
+  )
+}

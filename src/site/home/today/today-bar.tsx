@@ -1,0 +1,93 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { settings } from '../../../api/settings/settings'
+import { minuteText } from '../../../messages/format'
+import { homeMessages } from '../../../messages/site-screens/home'
+import { localText } from '../../../messages/translated'
+import {
+  hoursAndMinutes,
+  minutesUntil,
+  nowAtTemple,
+  type NextTime,
+} from '../../visit/opening-hours'
+import { useTempleMinute } from '../../visit/use-temple-minute'
+
+/** The temple's day below the slides: whether it is open, the next aarti, and the way to Plan your visit. */
+export const TodayBar = () => <TodayStatus minute={useTempleMinute()} />
+
+/** The bar at a minute of the day in India; without one, as in the prerender, its values are blank and as high as later. */
+export function TodayStatus({ minute }: { minute: number | undefined }) {
+  const { timings, open, openHindi } = settings()
+  const texts = homeMessages().today
+  const { openUntil, opens, aarti } = nowAtTemple(timings, minute ?? 0)
+  const timeOf = (next: NextTime) =>
+    next.isTomorrow ? texts.tomorrow(minuteText(next.minute)) : minuteText(next.minute)
+  const status =
+    openUntil === undefined
+      ? opens && texts.closed(timeOf(opens))
+      : texts.open(minuteText(openUntil))
+  // Timings that cannot be read say nothing of this minute, but the settings may have the hours in one line.
+  const darshan = status ?? localText(open, openHindi)
+  if (!darshan && !aarti) return null
+  return (
+    <section
+      className="today position-relative d-print-none bg-dark text-accent"
+      data-bs-theme="dark"
+      aria-label={texts.label}
+    >
+      <div className="container">
+        <dl className="scripted mb-0">
+          {darshan && (
+            <div data-open={minute !== undefined && openUntil !== undefined ? '' : undefined}>
+              <dt className="today-darshan">{texts.darshan}</dt>
+              <TodayValue
+                text={minute === undefined ? '' : darshan}
+                longest={longestTimes.flatMap((minute) => [
+                  texts.open(minuteText(minute)),
+                  texts.closed(texts.tomorrow(minuteText(minute))),
+                ])}
+              />
+            </div>
+          )}
+          {aarti && (
+            <div>
+              <dt>{texts.nextAarti}</dt>
+              <TodayValue
+                text={
+                  minute === undefined
+                    ? ''
+                    : withCountdown(aarti.minute, minutesUntil(aarti, minute))
+                }
+                longest={longestTimes.map((minute) => withCountdown(minute, longestTimes[0]!))}
+              />
+            </div>
+          )}
+        </dl>
+        <Link className="today-visit" to={texts.visit.to}>
+          <span>{texts.visit.label}</span> <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** 10:59 PM (and 22 h 59 min) and 12:59 PM, which in Hindi has the longest word for its part of the day. */
+const longestTimes = [22 * 60 + 59, 12 * 60 + 59]
+
+/**
+ * A value as high as the highest of its longest texts, which large letters may wrap: so that it moves nothing when the clock is
+ * known. Which of them is the highest depends on the face.
+ */
+function TodayValue({ text, longest }: { text: string; longest: string[] }) {
+  return (
+    <dd className="today-value mb-0">
+      {longest.map((one) => (
+        <span key={one} className="today-room" data-text={one} />
+      ))}
+      <span dir="auto">{text}</span>
+    </dd>
+  )
+}
+
+const withCountdown = (minute: number, minutesUntilThen: number) =>
+  `${minuteText(minute)}, ${homeMessages().today.countdown(...hoursAndMinutes(minutesUntilThen))}`

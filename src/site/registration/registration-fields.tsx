@@ -1,0 +1,251 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Row } from '../../api/contract'
+import { Deferred } from '../../ui/loading/deferred'
+import { FormField, NameAndEmailFields } from '../form-field'
+import type { Prefill } from '../cards/registration-path'
+import { registrationMessages } from '../../messages/site-screens/registration'
+import { displayText } from '../../lib/to-text'
+import { coursesFor, findCourse } from './registration-prefill'
+import { type RegistrationField, registrationLimits } from './registration-rules'
+
+type Course = Row<'/admin/api/courses'>
+
+/** Course type and course name: a value of the URL is locked and explained, else it can be chosen. */
+export function CourseFields({
+  prefill,
+  courses,
+  errors,
+  onChoose,
+}: {
+  prefill: Prefill
+  courses: Promise<Course[]>
+  errors: FieldErrors
+  onChoose: (course: Course | undefined) => void
+}) {
+  const texts = registrationMessages()
+  const note = useId()
+  const [type, setType] = useState(prefill.type ?? '')
+  const prefilled =
+    prefill.type && prefill.name ? 'both' : prefill.type ? 'course_type' : 'course_name'
+  return (
+    <>
+      {(prefill.type ?? prefill.name) && (
+        <p className="form-note field-wide fs-5 text-body-secondary" id={note}>
+          <span>{texts.prefilled[prefilled]}</span>{' '}
+          <Link className="text-nowrap" to="/courses">
+            {texts.prefilled.other}
+          </Link>
+        </p>
+      )}
+      {prefill.type ? (
+        <PrefilledField
+          name="course_type"
+          value={prefill.type}
+          note={note}
+          error={errors.course_type}
+        />
+      ) : (
+        <FormField
+          form="registration"
+          name="course_type"
+          label={registrationMessages().course_type}
+          error={errors.course_type}
+        >
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              onChange={(event) => {
+                setType(event.target.value)
+                onChoose(undefined)
+              }}
+            >
+              <option value="">{texts.chooseType}</option>
+              {Object.entries(texts.types).map(([option, name]) => (
+                <option key={option} value={option}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      )}
+      {prefill.name ? (
+        <PrefilledField
+          name="course_name"
+          value={prefill.name}
+          note={note}
+          error={errors.course_name}
+        />
+      ) : (
+        <Deferred
+          promise={courses}
+          fallback={<CourseNameField courses={[]} type={type} onChoose={onChoose} isLoading />}
+        >
+          {(list) => (
+            <CourseNameField
+              key={type}
+              type={type}
+              courses={list}
+              id={prefill.id}
+              onChoose={onChoose}
+              error={errors.course_name}
+            />
+          )}
+        </Deferred>
+      )}
+    </>
+  )
+}
+
+/** A select of the courses of the type; a text input when the list has no courses or failed to load. */
+function CourseNameField({
+  courses,
+  type,
+  id,
+  isLoading,
+  error,
+  onChoose,
+}: {
+  courses: Course[]
+  type: string
+  id?: string
+  isLoading?: boolean
+  error?: string
+  onChoose: (course: Course | undefined) => void
+}) {
+  const texts = registrationMessages()
+  const offered = coursesFor(type, courses)
+  const selected = findCourse(id, offered)
+  return (
+    <FormField
+      form="registration"
+      name="course_name"
+      label={registrationMessages().course_name}
+      error={error}
+    >
+      {(control) =>
+        offered.length || isLoading ? (
+          // Two courses may share a name, so an option's value is the course's index.
+          <select
+            {...control}
+            name="course"
+            className="form-select"
+            defaultValue={selected ? courses.indexOf(selected) : ''}
+            aria-busy={isLoading}
+            onChange={(event) => onChoose(courses[Number(event.target.value || NaN)])}
+          >
+            <option value="">{texts.chooseCourse}</option>
+            {offered.map((course) => (
+              <option key={courses.indexOf(course)} value={courses.indexOf(course)}>
+                {displayText(course.title)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input {...control} className="form-control" dir="auto" autoComplete="off" />
+        )
+      }
+    </FormField>
+  )
+}
+
+/** A field that the URL has filled: disabled, but its value is sent. */
+function PrefilledField({
+  name,
+  value,
+  note,
+  error,
+}: {
+  name: 'course_type' | 'course_name'
+  value: string
+  /** The id of the note that explains it. */
+  note: string
+  error?: string
+}) {
+  return (
+    <FormField form="registration" name={name} label={registrationMessages()[name]} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          className="form-control"
+          value={value}
+          aria-describedby={[note, control['aria-describedby']].filter(Boolean).join(' ')}
+          dir="auto"
+          disabled
+        />
+      )}
+    </FormField>
+  )
+}
+
+type FieldErrors = Partial<Record<RegistrationField, string>>
+
+export function PersonFields({ errors }: { errors: FieldErrors }) {
+  const texts = registrationMessages()
+  return (
+    <>
+      <NameAndEmailFields form="registration" texts={texts} errors={errors} />
+      <FormField form="registration" name="mobno" label={texts.mobno} error={errors.mobno}>
+        {(control) => <input {...control} className="form-control" type="tel" autoComplete="tel" />}
+      </FormField>
+      <FormField
+        form="registration"
+        name="language"
+        label={texts.language}
+        error={errors.language}
+        required
+      >
+        {(control) => (
+          <select {...control} className="form-select" defaultValue="">
+            <option value="">{texts.chooseLanguage}</option>
+            {Object.entries(texts.languages).map(([language, name]) => (
+              <option key={language} value={language}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </>
+  )
+}
+
+export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
+  const texts = registrationMessages()
+  return (
+    <>
+      <FormField
+        form="registration"
+        name="address"
+        label={texts.address}
+        error={errors.address}
+        limits={registrationLimits.address}
+        isMultiline
+        required
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={3}
+            autoComplete="street-address"
+            dir="auto"
+          />
+        )}
+      </FormField>
+      <FormField
+        form="registration"
+        name="comment"
+        label={texts.comment}
+        error={errors.comment}
+        limits={registrationLimits.comment}
+        isMultiline
+        required
+      >
+        {(control) => <textarea {...control} className="form-control" rows={4} dir="auto" />}
+      </FormField>
+    </>
+  )
+}

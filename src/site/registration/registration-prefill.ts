@@ -1,0 +1,29 @@
+import type { Row } from '../../api/contract'
+import { toText } from '../../lib/to-text'
+import { cleanLine } from '../../lib/typed-text'
+import type { Prefill } from '../cards/registration-path'
+
+type Course = Row<'/admin/api/courses'>
+
+/** A URL may hold any text, so its texts are cut; a cut id would be another course's. */
+const limits = { type: 50, name: 100, id: Infinity }
+
+/** Reads the course from the URL of the registration form. */
+export function prefillOf(search: URLSearchParams): Prefill {
+  const readParam = (name: keyof Prefill) =>
+    [...cleanLine(search.get(name) ?? '')].slice(0, limits[name]).join('') || undefined
+  return { type: readParam('type'), name: readParam('name'), id: readParam('id') }
+}
+
+/** The courses whose type begins with `type`; all courses if none does. */
+export function coursesFor(type: string, courses: Course[]): Course[] {
+  const wanted = type.trim().toLowerCase()
+  const matching = courses.filter((course) =>
+    toText(course.courseType).trim().toLowerCase().startsWith(wanted),
+  )
+  return matching.length ? matching : courses
+}
+
+/** The course with this id, compared as text. */
+export const findCourse = (id: string | undefined, courses: Course[]) =>
+  id === undefined ? undefined : courses.find((course) => toText(course.id) === id)

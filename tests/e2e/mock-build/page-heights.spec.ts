@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../quiet-page'
+import { whenSettled } from '../settled'
+
+/** Scrolls to the end, so that all lists and pictures are there, and back. */
+async function seeAll(page: Page) {
+  await whenSettled(page)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < (await height()); top += 600) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await whenSettled(page)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** The sections of Home by their headings, with the heights in px that the design asks for at 1280 and 412. */
+const sections: [heading: string, wide: number, phone: number][] = [
+  ['About Us', 520, 520],
+  ['Our Mission', 330, 330],
+  ['Donate Now', 640, 760],
+  ['What We Do', 420, 480],
+  ['Upcoming Activities', 480, 470],
+  ['Vedic Courses', 500, 505],
+  ['From the Gallery', 480, 430],
+]
+
+for (const { width, height, column, all } of [
+  { width: 1280, height: 800, column: 1, all: 5400 },
+  { width: 412, height: 915, column: 2, all: 6100 },
+] as const)
+  test(`Home at ${width} px is about ${all} px high, and each section about as high as it was designed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await seeAll(page)
+
+    const heights: Record<string, number> = {}
+    for (const [heading] of sections)
+      heights[heading] = await page
+        .getByRole('heading', { level: 2, name: heading })
+        .evaluate((element) => Math.round(element.closest('section')!.offsetHeight))
+    const total = await page.evaluate(() => document.documentElement.scrollHeight)
+
+    for (const section of sections)
+      expect.soft(heights[section[0]], section[0]).toBeLessThanOrEqual(section[column] * 1.1)
+    expect.soft(total).toBeLessThanOrEqual(all * 1.1)
+  })
+
+for (const [path, most] of [
+  ['courses', 4250],
+  ['activities', 2520],
+  ['templeCon', 5000],
+  ['vgallery', 2800],
+] as const)
+  test(`/${path} on a phone is at most a tenth over ${most} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 915 })
+    await page.goto(`/${path}`)
+    await seeAll(page)
+
+    const total = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(total).toBeLessThanOrEqual(most * 1.1)
+  })
+
+test('the first screen answers a pilgrim, a donor and a student', async ({ page }) => {
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 1366, height: 641 },
+    { width: 412, height: 915 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await whenSettled(page)
+
+    await expect(page.getByText(/^(Open now|Closed now|Closed)/).first()).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Plan your visit' }).first()).toBeInViewport()
+    const links =
+      width > 800
+        ? ['Give to the temple', 'Vedic Courses'].map((name) => page.getByRole('link', { name }))
+        : ['Donate', 'Courses'].map((name) => page.getByRole('link', { name, exact: true }))
+    for (const link of links) await expect(link.first()).toBeInViewport()
+  }
+})
