@@ -40,8 +40,9 @@ export function DeferredSections() {
 }
 
 function Sections() {
-  const { LaterSections } = loaded ?? use(loadedWhenNeeded())
+  // Before `use`: where the code has come meanwhile, React repeats this render without it, and takes no new hook then.
   useEffect(repeatLostPress, [])
+  const { LaterSections } = loaded ?? use(loadedWhenNeeded())
   return <LaterSections />
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { test as plainTest } from '@playwright/test'
 import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
+import { homeSectionMessages } from '../../../src/messages/site-screens/home-sections'
 import { holdRequests } from '../hold'
 import {
   countShifts,
@@ -16,6 +17,8 @@ import {
   slides,
   sumGzipped,
 } from './measures'
+
+const sections = homeSectionMessages()
 
 /** The window sizes of [PERF-1]. */
 const windows = [
@@ -98,6 +101,34 @@ test('the code of the sections below the mission loads when the visitor begins t
   await page.evaluate(() => scrollBy(0, 100))
 
   await expect.poll(() => responses.map(pathOf)).toContain(code)
+})
+
+test('the sections below the mission keep their HTML when their code arrives between two tasks of React', async ({
+  page,
+}) => {
+  const { file } = manifest['src/site/home/later-sections.tsx']!
+  await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 50)
+    }
+  })
+  // An answer makes React begin again, which hides the fault.
+  const releaseLists = await holdRequests(page, /admin\/api\//)
+  const releaseApp = await holdRequests(page, appScript)
+  await page.goto('./#contact', { waitUntil: 'commit' })
+  // Runs as soon as the app's script is there, while the app still waits for its settings.
+  await page.evaluate((address) => void import(new URL(address, document.baseURI).href), file)
+  const section = page.getByRole('region', { name: sections.donation.title })
+  const prerendered = await section.elementHandle()
+
+  releaseApp()
+
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__react'))
+  await expect.poll(() => section.evaluate(isHydrated)).toBe(true)
+  expect(await prerendered.evaluate((element) => element.isConnected)).toBe(true)
+  releaseLists()
 })
 
 test('a press on a section whose code is still loading is repeated', async ({ page }) => {
