@@ -42,7 +42,10 @@ const listControls = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => !element.closest('[inert]') && isShown(element) && !isClipped(element))
       .filter((element) => !element.querySelector('img, video, canvas'))
-      .filter((element) => !element.matches('.skip-link, [tabindex="-1"]'))
+      .filter(
+        (element) =>
+          !element.matches('.skip-link, [tabindex="-1"], :disabled, [aria-disabled="true"]'),
+      )
       .map((element): Control => {
         const { left, top, width, height } = element.getBoundingClientRect()
         const name = element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40)
@@ -53,7 +56,10 @@ const listControls = (page: Page) =>
       })
   }, controls)
 
-/** The names of the controls in whose box a screenshot has no two colours of contrast 3:1 [A11Y-11]. */
+/**
+ * The names of the controls in whose box a screenshot has no two colours of contrast 3:1 [A11Y-11]. A field may be visible by
+ * its edge alone; a link or button not, because its edge may differ from a picture below it only.
+ */
 async function listInvisible(page: Page, boxes: Control[]): Promise<string[]> {
   const jpeg = await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' })
   const picture = jpeg.toString('base64')
@@ -68,9 +74,11 @@ async function listInvisible(page: Page, boxes: Control[]): Promise<string[]> {
         value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
       )
       const part = (value = 0) => parts[value]!
-      const isFlat = ({ left, top, width, height }: (typeof boxes)[number]) => {
-        const [x, y] = [Math.max(0, left - 2), Math.max(0, top - 2)]
-        const { data } = context.getImageData(x, y, Math.max(1, width + 4), Math.max(1, height + 4))
+      const isFlat = ({ name, left, top, width, height }: (typeof boxes)[number]) => {
+        const margin = /^(a|button) /.test(name) ? -2 : 2
+        const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)]
+        const size = [width, height].map((length) => Math.max(1, length + 2 * margin))
+        const { data } = context.getImageData(x, y, size[0]!, size[1]!)
         let [dark, light] = [1, 0]
         for (let at = 0; at < data.length; at += 4) {
           const luminance =
