@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { chromium } from 'playwright'
-import { wholeBrowserOptions } from '../check/chromium.mjs'
+import { shellLaunchOptions } from '../check/chromium.mjs'
 
 /** Output of `npm run build-storybook`; STORYBOOK_FOLDER sets another folder. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? 'storybook-static'
@@ -55,7 +55,7 @@ export const storybookEntries = (folder = storybookFolder) =>
 
 /** Starts a browser whose pages have en-IN, India's time zone, reduced motion and the date of the mocks. */
 export async function openBrowser() {
-  const browser = await chromium.launch(wholeBrowserOptions())
+  const browser = await chromium.launch(shellLaunchOptions)
   const openPage = async (width, height = 800) => {
     const context = await browser.newContext({
       viewport: { width, height },
