@@ -76,41 +76,24 @@ async function openPage() {
 }
 const pages = await Promise.all(Array.from({ length: workers }, openPage))
 
-/** Rejects after many times what an entry needs: a page that hangs answers nothing. */
-const hangs = (signal) =>
-  new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('did not end')), 120_000)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  })
-
 /** Opens an entry. Resolves to its faults. */
 async function open(worker, entry) {
   const { page, current } = pages[worker]
   const found = []
-  const ended = new AbortController()
   current.report = (message) => found.push(message)
   try {
-    const { status, error, reporters } = await Promise.race([
-      showEntry(page, storybook.address, entry),
-      hangs(ended.signal),
-    ])
+    const { status, error, reporters } = await showEntry(page, storybook.address, entry)
     if (status !== 'success') found.push(error ?? `ended as ${status}`)
     for (const { type, status: outcome, result } of reporters)
       if (outcome === 'failed')
         found.push(`${type}: ${(result?.violations ?? []).map(describeViolation).join(', ')}`)
   } catch (error) {
     found.push(error.message)
-  } finally {
-    ended.abort()
   }
-  // What failed may have left something behind, such as a closing lightbox: the next entry gets a new page. Nothing waits for
-  // the old one, which may hang; it ends with the browser.
+  // What failed may have left something behind, such as a closing lightbox: the next entry gets a new page. The old one ends
+  // with the browser, because a page that hangs may never close.
   if (found.length) {
     current.report = () => {}
-    page
-      .context()
-      .close()
-      .catch(() => {})
     pages[worker] = await openPage()
   }
   return found

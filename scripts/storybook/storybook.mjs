@@ -2,6 +2,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { shellLaunchOptions } from '../check/chromium.mjs'
 
@@ -72,9 +73,22 @@ export async function openBrowser() {
 
 /**
  * Shows one entry without Storybook's sidebar and waits until its play function ends. Only the first entry of a page loads it
- * again; later ones switch the story. Resolves to the status, the error and axe's results.
+ * again; later ones switch the story. Resolves to the status, the error and axe's results; rejects after two minutes, many
+ * times what an entry needs, because a page that hangs answers nothing.
  */
-export async function showEntry(page, address, { id, type }, globals = '') {
+export async function showEntry(page, address, entry, globals = '') {
+  const ended = new AbortController()
+  const tooLong = delay(120_000, undefined, ended).then(() => {
+    throw new Error(`${entry.id} did not end`)
+  })
+  try {
+    return await Promise.race([show(page, address, entry, globals), tooLong])
+  } finally {
+    ended.abort()
+  }
+}
+
+async function show(page, address, { id, type }, globals) {
   const viewMode = type === 'docs' ? 'docs' : 'story'
   const loaded = await page.evaluate(() => Boolean(globalThis.__STORYBOOK_ADDONS_CHANNEL__))
   if (!loaded) {
