@@ -9,6 +9,7 @@ import { clockText, dateText } from '../../messages/format'
 import { Form, SendButton } from '../../ui/form/form'
 import { DataText } from '../cells/cells'
 import { ResourceField } from '../form/controls/resource-field'
+import { findIncompleteFields } from '../form/controls/use-field-errors'
 import { fieldId, readValues, textsOf, trimValues } from '../form/form-values'
 import type { AnyRecord, FieldDefinition, Resource } from '../resource'
 import { findImportErrors, findImportWarnings, type ImportLine } from './import-line'
@@ -170,7 +171,7 @@ export function LineForm({
 
   function apply(data: FormData) {
     const typed = trimValues(fields, readValues(fields, data))
-    const found = findImportErrors(fields, typed)
+    const found = { ...findImportErrors(fields, typed), ...findIncompleteFields(fields, typed) }
     const [first] = Object.keys(found)
     setErrors(found)
     if (first) document.getElementById(fieldId(first))?.focus()

@@ -5,7 +5,7 @@ import { restoreFormula } from '../../lib/spreadsheet-formula'
 import { cleanLine, cleanText, lengthOf } from '../../lib/typed-text'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { textsOf } from '../form/form-values'
-import { linkWarning } from '../form/controls/link-warning'
+import { valueWarning } from '../form/controls/value-warning'
 import { findMissingFields } from '../form/controls/use-field-errors'
 import type { FieldDefinition } from '../resource'
 import type { CsvLine, MatchedColumns } from './read-csv'
@@ -130,7 +130,7 @@ export function findImportWarnings(
     .filter(({ field, limit }) => limit !== undefined && lengthOf(texts[field] ?? '') > limit)
     .map(({ label }) => importMessages.over(label))
   const links = fields.flatMap(({ field, label, control }) => {
-    const warning = linkWarning(control, texts[field] ?? '')
+    const warning = valueWarning(control, texts[field] ?? '')
     return warning ? [`${label}: ${warning}`] : []
   })
   const warnings = [...line.readingWarnings, ...over, ...links]

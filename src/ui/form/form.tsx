@@ -108,9 +108,15 @@ export function valueOf(values: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads files from their inputs, because FormData misses those of simulated uploads. */
+/**
+ * Reads files from their inputs, because FormData misses those of simulated uploads. A day or time that is typed by half has
+ * no entry: its empty value would delete what is stored.
+ */
 function formValues(form: HTMLFormElement): FormData {
   const values = new FormData(form)
+  for (const control of form.elements)
+    if (control instanceof HTMLInputElement && control.validity.badInput)
+      values.delete(control.name)
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"][name]')) {
     values.delete(input.name)
     const file = input.files?.[0]

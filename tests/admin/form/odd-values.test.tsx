@@ -71,6 +71,42 @@ test('a date field says the day of the week, as its date changes [FORM-19]', asy
   expect(await field('Date')).toHaveAccessibleDescription('Saturday, 5 September 2026')
 })
 
+test.each([
+  ['Date', '{ArrowRight}{ArrowRight}{Backspace}', /^The day is not complete/],
+  ['Time', '{Backspace}', /^The time is not complete/],
+])(
+  'a %s that is typed by half stops the save and says so at its field [FORM-20]',
+  async (...row) => {
+    const [label, keys, error] = row
+    build.activity({ title: 'Holi', date: '2026-12-01', time: '18:00' })
+    await openAdmin('/admin/activities')
+    await press('Edit: Holi')
+    await userEvent.click(await field(label), { position: { x: 20, y: 20 } })
+    await userEvent.keyboard(keys)
+
+    await press('Update')
+
+    expect(await field(label)).toHaveFocus()
+    expect(await field(label)).toHaveAccessibleDescription(error)
+    expect(sent('PUT', '/admin/api/')).toEqual([])
+
+    await userEvent.fill(await field(label), label === 'Date' ? '2026-12-02' : '18:30')
+    expect(await field(label)).not.toHaveAccessibleDescription(error)
+    await press('Update')
+    await screen.findByText('Record updated successfully.')
+  },
+)
+
+test('a copied day whose year has not four digits is named at its field [FORM-21]', async () => {
+  build.activity({ title: 'Holi', date: '0026-12-20' })
+  await openAdmin('/admin/activities')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Holi' }))
+
+  await press('Duplicate')
+
+  expect(await field('Date')).toHaveAccessibleDescription(/The year is 26\./)
+})
+
 test('a date that does not exist stays text', async () => {
   build.activity({ title: 'Holi', date: '2026-02-31', time: '25:00' })
   await openAdmin('/admin/activities')

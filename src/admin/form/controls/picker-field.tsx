@@ -65,6 +65,8 @@ export function PickerField({
           className="form-control min-w-0"
           type={isPicker ? type : 'text'}
           defaultValue={isPicker ? parsed : value}
+          // Without it the box of the year takes six digits.
+          max={isPicker && type === 'date' ? '9999-12-31' : undefined}
           autoComplete="off"
           onInput={describe && (({ currentTarget }) => setPicked(currentTarget.value))}
           aria-describedby={

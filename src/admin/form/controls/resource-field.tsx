@@ -1,7 +1,7 @@
 import { toText } from '../../../lib/to-text'
 import { Field } from '../../../ui/form/field'
 import { controlOf } from './controls'
-import { linkWarning } from './link-warning'
+import { valueWarning } from './value-warning'
 import type { AnyRecord, FieldDefinition, Resource } from '../../resource'
 import { fieldId } from '../form-values'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
@@ -64,7 +64,7 @@ export function ResourceField({
       error={error}
       required={required === true || (required === 'add' && !record)}
       value={value}
-      warn={(typed) => linkWarning(kind, typed)}
+      warn={(typed) => valueWarning(kind, typed)}
       className={columnsOf(span, kind)}
       limit={
         limit === undefined

@@ -13,17 +13,17 @@ interface Refused {
 }
 
 /**
- * The errors at the fields of a form: those of empty required fields, which a submit shows and filling a field removes,
- * and those of the server, which go when the field's value changes.
+ * The errors at the fields of a form: those of empty required fields and of half a day or time, which a submit shows and
+ * filling a field removes, and those of the server, which go when the field's value changes.
  */
 export function useFieldErrors(fields: FieldDefinition[], isNew: boolean) {
   const [missing, setMissing] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState<Refused>()
   return {
     errors: { ...refused?.errors, ...missing },
-    /** Shows the errors of empty fields and returns the first field that has one. */
+    /** Shows the errors of empty and incomplete fields and returns the first field that has one. */
     showMissing(values: FormValues, addsAgain: boolean): string | undefined {
-      const found = findMissingFields(fields, values, isNew || addsAgain)
+      const found = findFieldErrors(fields, values, isNew || addsAgain)
       setMissing(found)
       setRefused(undefined)
       return Object.keys(found)[0]
@@ -31,7 +31,7 @@ export function useFieldErrors(fields: FieldDefinition[], isNew: boolean) {
     showRefused: (errors: Record<string, string> = {}, values: FormValues = {}) =>
       setRefused({ errors, values }),
     hideCorrected(values: FormValues) {
-      setMissing((shown) => keepStillMissing(shown, findMissingFields(fields, values, isNew)))
+      setMissing((shown) => keepStillMissing(shown, findFieldErrors(fields, values, isNew)))
       setRefused((shown) => shown && { ...shown, errors: keepUnchanged(shown, values) })
     },
   }
@@ -40,6 +40,24 @@ export function useFieldErrors(fields: FieldDefinition[], isNew: boolean) {
 const keepUnchanged = ({ errors, values: refused }: Refused, values: FormValues) =>
   Object.fromEntries(
     Object.entries(errors).filter(([field]) => lookUp(values, field) === lookUp(refused, field)),
+  )
+
+const findFieldErrors = (fields: FieldDefinition[], values: FormValues, isNew: boolean) => ({
+  ...findIncompleteFields(fields, values),
+  ...findMissingFields(fields, values, isNew),
+})
+
+/** The error of each day or time that is typed by half: the form reads no value of it. */
+export const findIncompleteFields = (
+  fields: FieldDefinition[],
+  values: FormValues,
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ field, control }) =>
+      (control === 'date' || control === 'time') && values[field] === undefined
+        ? [[field, formMessages.incomplete[control]]]
+        : [],
+    ),
   )
 
 /** The error of each required field that is empty, in the order of the form. */

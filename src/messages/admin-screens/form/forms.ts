@@ -91,6 +91,11 @@ export const formMessages = {
 
   choose: 'Choose',
   zone: 'IST',
+  incomplete: {
+    date: 'The day is not complete: give day, month and year, or clear the field.',
+    time: 'The time is not complete: give hours and minutes, or clear the field.',
+  },
+  oddYear: (year: number) => `The year is ${year}. A year has four digits, such as 2026.`,
   date: { pick: 'Pick a date instead', keep: (text: string) => `Keep “${text}”` },
   time: { pick: 'Pick a time instead', keep: (text: string) => `Keep “${text}”` },
   attachment: {

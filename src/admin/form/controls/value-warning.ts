@@ -1,5 +1,6 @@
 import { embedUrl } from '../../../api/links/embed'
 import { safeUrl } from '../../../api/links/links'
+import { isoDay } from '../../../lib/date-time'
 import { cleanLine } from '../../../lib/typed-text'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import type { ControlKind } from '../../resource'
@@ -7,14 +8,24 @@ import type { ControlKind } from '../../resource'
 const hostWithoutScheme = /^(?:\/\/)?(?:[\p{L}\p{M}\p{Nd}-]+\.)+[\p{L}\p{M}]{2,}(?=[/?#:]|$)/u
 const address = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
 
-/** What visitors do not get from an address, said before it is saved: a link, or a video that plays. */
-export function linkWarning(kind: ControlKind | undefined, value: string): string | undefined {
+/**
+ * What is odd about a value that can be saved all the same: an address from which visitors get no link or video, or a year
+ * that nobody means.
+ */
+export function valueWarning(kind: ControlKind | undefined, value: string): string | undefined {
   const given = cleanLine(value)
+  if (kind === 'date') return yearWarning(given)
   if (kind === 'video') return given ? videoWarning(given) : undefined
   // "#" stands for no link.
   if (kind !== 'url' || !given || given === '#' || safeUrl(given)) return undefined
   const meant = linkMeantBy(given)
   return meant ? formMessages.link.meant(meant) : formMessages.link.none
+}
+
+/** A year before 1900 or after 2200; the box of a day takes more than four digits. */
+function yearWarning(given: string) {
+  const year = Number(/^(\d{5,})-/.exec(given)?.[1] ?? isoDay(given)?.slice(0, 4) ?? NaN)
+  return year < 1900 || year > 2200 ? formMessages.oddYear(year) : undefined
 }
 
 /** The link that a text without its scheme means. */

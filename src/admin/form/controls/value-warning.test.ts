@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkWarning } from './link-warning'
+import { valueWarning } from './value-warning'
 
 test.each([
   '',
@@ -10,7 +10,7 @@ test.each([
   'mailto:a@example.org',
   '?month=2026-11',
 ])('the link "%s" is not warned about [FORM-17]', (value) => {
-  expect(linkWarning('url', value)).toBeUndefined()
+  expect(valueWarning('url', value)).toBeUndefined()
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['https://user:pass@example.org', undefined],
   ['/logout', undefined],
 ])('the link "%s" is said to be only text, with %s as the link meant [FORM-17]', (value, meant) => {
-  expect(linkWarning('url', value)).toMatch(
+  expect(valueWarning('url', value)).toMatch(
     meant ?? /^Visitors will see it as text, not as a link\. .* begins with https:\/\/, or with \//,
   )
 })
@@ -36,7 +36,7 @@ test.each([
   '<iframe src="//player.vimeo.com/video/12345"></iframe>',
   'videos/aarti.mp4',
 ])('the video "%s" is not warned about [FORM-17]', (value) => {
-  expect(linkWarning('video', value)).toBeUndefined()
+  expect(valueWarning('video', value)).toBeUndefined()
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   'https://example.org/page',
   'https://www.facebook.com/watch?v=1',
 ])('the video "%s" is said to be a plain link [FORM-17]', (value) => {
-  expect(linkWarning('video', value)).toBe(
+  expect(valueWarning('video', value)).toBe(
     'It cannot be played on the website: visitors get a link to it.',
   )
 })
@@ -55,5 +55,19 @@ test.each([
   '<iframe srcdoc="x"></iframe>',
   '<blockquote>Aarti</blockquote>',
 ])('the video "%s" is said to open nothing [FORM-17]', (value) => {
-  expect(linkWarning('video', value)).toMatch(/^It can be neither played nor opened/)
+  expect(valueWarning('video', value)).toMatch(/^It can be neither played nor opened/)
 })
+
+test.each(['0026-12-20', '1899-12-31', '2201-01-01', '20266-12-01'])(
+  'the year of %s is warned about [FORM-21]',
+  (value) => {
+    expect(valueWarning('date', value)).toMatch(/^The year is \d+\. A year has four digits/)
+  },
+)
+
+test.each(['1900-01-01', '2026-12-20', '2200-12-31', '', 'first week of Magh'])(
+  'nothing is warned about in the date %j [FORM-21]',
+  (value) => {
+    expect(valueWarning('date', value)).toBeUndefined()
+  },
+)
