@@ -67,7 +67,7 @@ test('of two long ids JavaScript reads one, and a write with it hits the record 
 })
 
 test('the words of a link are those of its options', () => {
-  const words = 'cap:50,size:10,404,signed,long-ids'
+  const words = 'cap:50,max:50,size:10,404,signed,long-ids,bad-letters'
 
   expect(formatListOptions(parseListOptions(words)!)).toBe(words)
 })

@@ -5,6 +5,8 @@ import { apiPath } from './operations'
 export interface ListOptions {
   /** A page never has more rows, whatever was requested. */
   cap?: number
+  /** A larger page is refused, as by FastAPI's `Query(le=50)`. */
+  max?: number
   /** The rows of a page that was requested without a size. */
   size?: number
   /** A page beyond the last is a 404, as in Django REST framework. */
@@ -13,6 +15,8 @@ export interface ListOptions {
   signed?: boolean
   /** Ids are numbers beyond 2^53, of which JavaScript reads two as one. */
   longIds?: boolean
+  /** The first record of a page has a letter in bytes that are no UTF-8, and the header names no encoding. */
+  badLetters?: boolean
 }
 
 let options: ListOptions = {}
@@ -32,6 +36,8 @@ export const createListOptionsHandler = (router: HttpHandler) =>
   http.all(apiPath, async ({ request }) => {
     const isRead = request.method === 'GET'
     if (!Object.keys(options).length || (!isRead && !options.longIds)) return undefined
+    const size = Number(new URL(request.url).searchParams.get('page_size'))
+    if (isRead && options.max && size > options.max) return createTooLargePage(options.max)
     const response = await getResponse(
       [router],
       isRead ? resized(request) : await shortened(request),
@@ -44,8 +50,27 @@ export const createListOptionsHandler = (router: HttpHandler) =>
     if (options.notFound && page > 1 && !rows.length)
       return Response.json({ detail: 'Invalid page.' }, { status: 404 })
     const signed = options.signed ? { ...body, record_per_page: rows.map(sign) } : body
-    return new Response(lengthened(JSON.stringify(signed)), { headers: response.headers })
+    const text = lengthened(JSON.stringify(signed))
+    const bytes = options.badLetters ? withBadLetter(text) : text
+    return new Response(bytes, { headers: response.headers })
   })
+
+const createTooLargePage = (max: number) =>
+  Response.json(
+    {
+      detail: [
+        { loc: ['query', 'page_size'], msg: `Input should be less than or equal to ${max}` },
+      ],
+    },
+    { status: 422 },
+  )
+
+/** Puts the byte of "é" in Latin-1 at the end of the first text that people write. */
+function withBadLetter(body: string) {
+  const [, before = body] =
+    /^(.*?"(?:title|heading1|noti|name|subject)":"(?:[^"\\]|\\.)*)/.exec(body) ?? []
+  return new Blob([before, Uint8Array.of(0xe9), body.slice(before.length)])
+}
 
 function resized(request: Request) {
   const url = new URL(request.url)
@@ -77,18 +102,20 @@ async function shortened(request: Request) {
 
 const parsers: Record<string, (value: string, options: ListOptions) => void> = {
   cap: (value, options) => (options.cap = Number(value)),
+  max: (value, options) => (options.max = Number(value)),
   size: (value, options) => (options.size = Number(value)),
   '404': (_, options) => (options.notFound = true),
   signed: (_, options) => (options.signed = true),
   'long-ids': (_, options) => (options.longIds = true),
+  'bad-letters': (_, options) => (options.badLetters = true),
 }
 
-/** Parses the words of a link, `cap:50,size:10,404,signed,long-ids`; undefined for an invalid one. */
+/** Parses the words of a link, `cap:50,max:50,size:10,404,signed,long-ids,bad-letters`; undefined for an invalid one. */
 export function parseListOptions(text: string): ListOptions | undefined {
   const parsed: ListOptions = {}
   for (const part of text.split(',')) {
     const [, word = '', number] = /^([\w-]+)(?::([1-9]\d{0,4}))?$/.exec(part) ?? []
-    const needsNumber = word === 'cap' || word === 'size'
+    const needsNumber = ['cap', 'max', 'size'].includes(word)
     if (!Object.hasOwn(parsers, word) || needsNumber !== (number !== undefined)) return undefined
     parsers[word]!(number ?? '', parsed)
   }
@@ -96,13 +123,23 @@ export function parseListOptions(text: string): ListOptions | undefined {
 }
 
 /** Formats options as the words of a link; empty without any. */
-export const formatListOptions = ({ cap, size, notFound, signed, longIds }: ListOptions) =>
+export const formatListOptions = ({
+  cap,
+  max,
+  size,
+  notFound,
+  signed,
+  longIds,
+  badLetters,
+}: ListOptions) =>
   [
     cap && `cap:${cap}`,
+    max && `max:${max}`,
     size && `size:${size}`,
     notFound && '404',
     signed && 'signed',
     longIds && 'long-ids',
+    badLetters && 'bad-letters',
   ]
     .filter(Boolean)
     .join(',')

@@ -153,6 +153,15 @@ test('on a public screen a stale token is dropped and the call repeated once wit
   expect(endings).toEqual([])
 })
 
+test('a visitor’s read asks the server whether a kept copy is still true [WIRE-14]', async () => {
+  removeLogin()
+  server(json(page))
+
+  await listForVisitors('/admin/api/slider')
+
+  expect(sent[0]?.cache).toBe('no-cache')
+})
+
 test('the response to a stale token is cancelled to free its connection', async () => {
   const cancelled = vi.fn()
   server(() => new Response(new ReadableStream({ cancel: cancelled }), { status: 401 }), json(page))

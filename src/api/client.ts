@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { isKeyOf, lookUp } from '../lib/look-up'
 import { startTimeLimit } from '../lib/time-limit'
 import { takePrefetched } from './prefetched'
+import { decodeAsDeclared, isUndecodable, parseJson } from './read-body'
 import { isRecord, readRefusal, type Refusal } from './refusal'
 import type { paths } from './schema'
 import { expireSession, removeLogin } from './session'
@@ -75,7 +76,8 @@ const dropRejectedToken: Middleware = {
 function createApiClient(...middlewares: Middleware[]) {
   const created = createClient<paths>({
     // Read at each call, because MSW and tests replace `fetch` after this module has loaded.
-    fetch: (request) => takePrefetched(request) ?? globalThis.fetch(request),
+    fetch: async (request) =>
+      decodeAsDeclared(await (takePrefetched(request) ?? globalThis.fetch(request))),
   })
   created.use(...middlewares)
   return created
@@ -141,6 +143,8 @@ async function sendOnce(call: Call, bearer: string | undefined): Promise<ApiResu
       body: call.body,
       parseAs: 'text',
       redirect: isWrite ? 'manual' : 'follow',
+      // A cached read would let an edit undo what somebody else has saved.
+      cache: bearer || as !== 'visitor' ? 'no-store' : 'no-cache',
       signal: limit.signal,
     })
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
@@ -179,6 +183,7 @@ function readSuccess(call: Call, response: Response, text: string): ApiResult<un
   }
   if (typeof body !== 'object' || body === null)
     return { ok: false, cause: 'failed', mayHaveArrived: isWrite }
+  if (isUndecodable(response)) undecodableBodies.add(body)
   if (isWrite && isSavedRecord(body, response.status, sent)) savedRecords.add(body)
   return { ok: true, data: body }
 }
@@ -213,6 +218,11 @@ function readBusy({ status, headers }: Response): { until?: number } | undefined
 const pick = (body: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, lookUp(body, name)]))
 
+const undecodableBodies = new WeakSet<object>()
+
+/** Whether U+FFFD in a body stands for bytes that could not be decoded; elsewhere the server has it stored. */
+export const hasUndecodableText = (body: object) => undecodableBodies.has(body)
+
 /** Stands for the body of a 204, 205 or empty 2xx to a write. */
 const acceptedWithoutBody = {}
 /** The bodies that are the saved record, where the contract has `status` and `userMessage`. */
@@ -231,15 +241,6 @@ function isSavedRecord(body: object, httpStatus: number, sent: unknown): boolean
     typeof status === 'string' && !/^(true|false|ok|success|error|fail(ed)?)$/i.test(status)
   const names = sent instanceof FormData ? [...sent.keys()] : []
   return hasId && isOwnStatus && names.some((name) => name !== 'file' && isKeyOf(body, name))
-}
-
-/** The JSON of a body; undefined when it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 const isHtml = (text = '') => /^\s*</.test(text)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { listPage } from './collection'
+import { listPage, readOnlyReason, updateRecord } from './collection'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,4 +46,63 @@ test('a number that JavaScript rounds is no id, and text of the same digits is o
   const ids = [2 ** 53 - 1, 2 ** 53, 2 ** 53 + 2, -(2 ** 53), 1e300, '9007199254740993']
 
   expect(await readIds(ids)).toEqual([ids[0], undefined, undefined, undefined, undefined, ids[5]])
+})
+
+/** Reads a list whose body has these bytes; returns its rows. */
+async function readRows(body: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(body, { headers: { 'Content-Type': type } })),
+  )
+  const result = await listPage('/admin/api/notification', {})
+  return result.ok ? result.data.rows : []
+}
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const listOf = (noti: string) => `{"record_per_page":[{"id":1,"noti":"${noti}"}]}`
+
+test.each([
+  ['UTF-8 declared as Latin-1', utf8(listOf('कीर्तन é')), 'ISO-8859-1', 'कीर्तन é'],
+  ['UTF-8 with a mark at its start', utf8(`\ufeff${listOf('é')}`), 'windows-1252', 'é'],
+  ['windows-1252', latin1(listOf('caf\xe9')), '"windows-1252"', 'café'],
+  ['a stored U+FFFD', utf8(listOf('caf\ufffd')), 'utf-8', 'caf\ufffd'],
+])('%s is read, and its record can be changed [DATA-12]', async (_, bytes, charset, noti) => {
+  const rows = await readRows(bytes, `application/json; charset=${charset}`)
+
+  expect(rows).toEqual([{ id: 1, noti }])
+})
+
+test.each(['application/json', 'application/json; charset=utf-8', 'text/x; charset=klingon'])(
+  'a record with bytes that %s does not explain is read-only and says why [DATA-12]',
+  async (type) => {
+    const body = '{"record_per_page":[{"id":1,"noti":"caf\xe9"},{"id":2,"noti":"tea"}]}'
+
+    const [garbled, plain] = await readRows(latin1(body), type)
+
+    expect(garbled).toEqual({ id: undefined, noti: 'caf\ufffd' })
+    expect(readOnlyReason(garbled!)).toBe('undecodable')
+    expect(plain).toEqual({ id: 2, noti: 'tea' })
+  },
+)
+
+test.each([
+  ['1234567890123456789', '1234567890123456789'],
+  ['-9007199254740993', '-9007199254740993'],
+  ['28.613939123456789012', '28.613939123456789012'],
+  ['9007199254740991', 9007199254740991],
+  ['7.50', 7.5],
+  ['0.5000000000000000000', 0.5],
+])('a field %s goes back with the digits that came [DATA-11]', async (digits, value) => {
+  const [row] = await readRows(
+    `{"record_per_page":[{"id":1,"noti":"\\"call\\": 1234567890123456789,","createdBy":${digits}}],"total_records":1}`,
+  )
+  expect(row).toMatchObject({ noti: '"call": 1234567890123456789,', createdBy: value })
+  let sent: unknown
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent = (await request.formData()).get('createdBy')
+    return Response.json({ status: true })
+  })
+
+  await updateRecord('/admin/api/notification', 1, row!)
+
+  expect(sent).toBe(String(value))
 })

@@ -1,4 +1,4 @@
-import { checkResult, send, type ClientName, type ApiResult } from './client'
+import { checkResult, hasUndecodableText, send, type ClientName, type ApiResult } from './client'
 import type { Collection, CreateBody, Id, ListPath, UpdateBody, Row } from './contract'
 import { toText } from '../lib/to-text'
 import { withoutQuery } from './links/links'
@@ -65,7 +65,10 @@ const emptyPage = { record_per_page: [] }
 function toPage<P extends ListPath>(body: object): Page<Row<P>> {
   const { record_per_page: records, total_records: total } = body as Record<string, unknown>
   const hasList = Array.isArray(records)
-  const rows = hasList ? (records as unknown[]).filter(isRecord).map(withUsableId) : []
+  const isDecoded = !hasUndecodableText(body)
+  const rows = hasList
+    ? (records as unknown[]).filter(isRecord).map((row) => withUsableId(row, isDecoded))
+    : []
   return {
     rows: rows as Row<P>[],
     received: hasList ? (records as unknown[]).length : 0,
@@ -96,18 +99,24 @@ const identity = (row: object) =>
     key === 'filePath' && typeof value === 'string' ? withoutQuery(value) : value,
   )
 
-/** The records whose id is a number that may be that of another record. */
-const roundedIds = new WeakSet<object>()
+/**
+ * Why a record is read-only, although the server has an id for it.
+ * - `rounded-id`: the number is too long to be read exactly, so that it may be that of another record
+ * - `undecodable`: a write would store U+FFFD in place of letters that could not be decoded
+ */
+export type ReadOnlyReason = 'rounded-id' | 'undecodable'
+const readOnlyReasons = new WeakMap<object, ReadOnlyReason>()
 
-/** Whether a row has lost its id because the number is too long to be read exactly. */
-export const hasRoundedId = (row: object) => roundedIds.has(row)
+export const readOnlyReason = (row: object) => readOnlyReasons.get(row)
 
-/** The record, without an id that cannot identify it. */
-function withUsableId(record: { id?: unknown }) {
+/** The record, without an id that cannot identify it or must not be written to. */
+function withUsableId(record: { id?: unknown }, isDecoded: boolean) {
   const { id } = record
-  if (isId(id)) return record
+  const isUndecodable = !isDecoded && JSON.stringify(record).includes('\ufffd')
+  if (isId(id) && !isUndecodable) return record
   const row = { ...record, id: undefined }
-  if (typeof id === 'number') roundedIds.add(row)
+  if (isUndecodable) readOnlyReasons.set(row, 'undecodable')
+  else if (typeof id === 'number') readOnlyReasons.set(row, 'rounded-id')
   return row
 }
 

@@ -32,7 +32,7 @@ test('the table contains every operation of the contract', () => {
 })
 
 test.each(everyCall)(
-  '$operation is sent as $request [WIRE-1] [WIRE-2] [WIRE-3]',
+  '$operation is sent as $request [WIRE-1] [WIRE-2] [WIRE-3] [WIRE-14]',
   async ({ send, request, body, kind }) => {
     await send()
 
@@ -42,6 +42,7 @@ test.each(everyCall)(
     expect(wire.method).toBe(method)
     expect(wire.url).toBe(`http://localhost${path}`)
     expect(wire.credentials).toBe('same-origin')
+    expect(wire.cache).toBe('no-store')
     expect(wire.redirect).toBe(method === 'GET' ? 'follow' : 'manual')
     expect(wire.headers.get('Accept')).toBe('application/json')
     // A dead token on the sign-in would lock staff out [AUTH-2].

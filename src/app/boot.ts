@@ -81,6 +81,7 @@ function startFetch(url: string, init: RequestInit) {
 function prefetchCall(call: string, authorization?: string) {
   const url = resolveUrl(call, api)
   const response = startFetch(url, {
+    cache: authorization ? 'no-store' : 'no-cache',
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
     credentials: credentials === 'omit' ? 'omit' : 'same-origin',
   })

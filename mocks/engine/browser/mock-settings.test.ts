@@ -14,7 +14,7 @@ test('a URL without mock parameters gives no link', () => {
 
 test('every parameter is parsed [MOCK-1] [QA-2]', () => {
   const link = parseLink(
-    '?mock.scenario=slow&page=2&mock.seed=river-7&mock.rows=500,message:100000&mock.delay=250&mock.fail=PUT+admin/api/courses:500&mock.fail=POST%20/general/api/contactus/:message-array*2&mock.hold=GET+admin/api/slider&mock.reorder=GET+admin/api/courses&mock.delay=PUT+admin/api/courses:800&mock.lists=cap:50,size:10,404,signed,long-ids&mock.server=drf&mock.auth=admin&mock.now=2026-12-24T18:30&mock.reset',
+    '?mock.scenario=slow&page=2&mock.seed=river-7&mock.rows=500,message:100000&mock.delay=250&mock.fail=PUT+admin/api/courses:500&mock.fail=POST%20/general/api/contactus/:message-array*2&mock.hold=GET+admin/api/slider&mock.reorder=GET+admin/api/courses&mock.delay=PUT+admin/api/courses:800&mock.lists=cap:50,max:50,size:10,404,signed,long-ids,bad-letters&mock.server=drf&mock.auth=admin&mock.now=2026-12-24T18:30&mock.reset',
   )
 
   expect(link).toEqual({
@@ -34,7 +34,15 @@ test('every parameter is parsed [MOCK-1] [QA-2]', () => {
         { operation: 'PUT /admin/api/courses/{id}', kind: 'delay', ms: 800 },
       ],
       server: 'drf',
-      lists: { cap: 50, size: 10, notFound: true, signed: true, longIds: true },
+      lists: {
+        cap: 50,
+        max: 50,
+        size: 10,
+        notFound: true,
+        signed: true,
+        longIds: true,
+        badLetters: true,
+      },
       now: '2026-12-24T18:30',
     },
     auth: 'admin',

@@ -115,6 +115,10 @@ export function DataTab({ controls, showStatus }: TabProps) {
               {number('cap', settings.lists?.cap, 1)}
             </label>
             <label>
+              Larger pages are refused
+              {number('max', settings.lists?.max, 1)}
+            </label>
+            <label>
               Rows of a page without a size
               {number('size', settings.lists?.size, 1)}
             </label>
@@ -126,6 +130,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
             settings.lists?.signed,
           )}
           {check('long-ids', 'Ids are numbers beyond 2^53', settings.lists?.longIds)}
+          {check('bad-letters', 'A letter that is no UTF-8', settings.lists?.badLetters)}
         </fieldset>
         <ApplyButton />
       </form>
@@ -136,8 +141,8 @@ export function DataTab({ controls, showStatus }: TabProps) {
 
 /** The list options of the form; undefined without any. */
 function readListOptions(form: FormData) {
-  const words = ['404', 'signed', 'long-ids'].filter((word) => form.has(word))
-  const numbers = ['cap', 'size'].flatMap((name) =>
+  const words = ['404', 'signed', 'long-ids', 'bad-letters'].filter((word) => form.has(word))
+  const numbers = ['cap', 'max', 'size'].flatMap((name) =>
     readNumber(form, name) ? `${name}:${readNumber(form, name)}` : [],
   )
   return parseListOptions([...numbers, ...words].join(','))

@@ -1,13 +1,13 @@
 import { Copy, MessageSquareReply, Pencil, Reply, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { hasRoundedId } from '../../api/collection'
+import { readOnlyReason } from '../../api/collection'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import type { AnyRecord, Resource, RowLinkIcon } from '../resource'
 
 /** Why a record without an id has neither Edit nor Delete. */
-export const readOnlyReason = (record: AnyRecord) =>
-  hasRoundedId(record) ? adminMessages.roundedId : adminMessages.noId
+export const readOnlyText = (record: AnyRecord) =>
+  adminMessages.readOnly[readOnlyReason(record) ?? 'no-id']
 
 /** After Submit of an answer the second press of a double click arrives at the buttons of another person's message. */
 function ignoreSecondPress(event: MouseEvent) {
@@ -47,7 +47,7 @@ export function RowActions({
   const hasId = record.id !== undefined
   const reason = !hasId && (
     <small className={isCard ? undefined : 'me-auto align-self-center'}>
-      {readOnlyReason(record)}
+      {readOnlyText(record)}
     </small>
   )
   const labelled = (label: string) => (isCard ? label : undefined)

@@ -63,10 +63,12 @@ export const adminMessages = {
   deleteOne: (name: string) => `Delete: ${name}`,
   detailsOf: (name: string) => `Details: ${name}`,
   pictureOf: (name: string) => `Picture: ${name}`,
-  /** Shown in place of Edit and Delete for a record without an id. */
-  noId: 'No id: cannot be changed',
-  /** The same for an id beyond 2^53. */
-  roundedId: 'Its id is too long to be read exactly: it cannot be changed or deleted here',
+  /** Shown in place of Edit and Delete. */
+  readOnly: {
+    'no-id': 'No id: cannot be changed',
+    'rounded-id': 'Its id is too long to be read exactly: it cannot be changed or deleted here',
+    undecodable: 'Its letters came in an unknown encoding: it cannot be changed or deleted here',
+  },
   /** The name of a record whose naming field is empty. */
   unnamed: (one: string, number: number) => `${one} ${number}`,
   table: {

@@ -221,3 +221,16 @@ test('the delete dialog shows the video in a player that loads on a press [VIDEO
   expect(player).toBeVisible()
   expect(player.autoplay).toBe(false)
 })
+
+test('a "\ufffd" that the server has stored is warned about and can be corrected [DATA-12]', async () => {
+  build.notification({ noti: 'Caf\ufffd open' })
+  await openAdmin('/admin/notification')
+  await press('Edit: Caf\ufffd open')
+  expect(await screen.findByText(/stands for a letter that was lost/)).toBeVisible()
+
+  await userEvent.fill(await screen.findByLabelText(/^Notification/), 'Café open')
+  await press('Update')
+
+  await screen.findByText('Record updated successfully.')
+  expect(put().get('noti')).toBe('Café open')
+})

@@ -132,7 +132,7 @@ test('hostile records can be opened in dialogs and deleted', async ({ page, back
 
   // The screen marks records whose id is an object, and no write contains such an id.
   await navigateTo(page, 'admin/notification')
-  await expect(page.getByText(adminMessages.noId).first()).toBeVisible()
+  await expect(page.getByText(adminMessages.readOnly['no-id']).first()).toBeVisible()
   await page.getByRole('checkbox', { name: adminMessages.selectPage }).check()
   await page.getByRole('button', { name: adminMessages.bulkDelete }).click()
   await dialog.getByRole('button', { name: /^Delete/ }).click()

@@ -9,11 +9,12 @@ const hostWithoutScheme = /^(?:\/\/)?(?:[\p{L}\p{M}\p{Nd}-]+\.)+[\p{L}\p{M}]{2,}
 const address = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
 
 /**
- * What is odd about a value that can be saved all the same: an address from which visitors get no link or video, or a year
- * that nobody means.
+ * What is odd about a value that can be saved all the same: a lost letter, an address from which visitors get no link or
+ * video, or a year that nobody means.
  */
 export function valueWarning(kind: ControlKind | undefined, value: string): string | undefined {
   const given = cleanLine(value)
+  if (given.includes('\ufffd')) return formMessages.lostLetter
   if (kind === 'date') return yearWarning(given)
   if (kind === 'video') return given ? videoWarning(given) : undefined
   // "#" stands for no link.

@@ -12,7 +12,7 @@ import { useRootAddress, useRowEvents, noop, type RowAction } from './use-row-ev
 import './record-table.scss'
 import { memo } from 'react'
 import { langOf, toText } from '../../../lib/to-text'
-import { readOnlyReason } from '../../cells/row-actions'
+import { readOnlyText } from '../../cells/row-actions'
 
 /** Width of the sidebar and of the padding around the table, in pixels at the browser's usual text size. */
 const widthOutsideTable = 300
@@ -264,7 +264,7 @@ function rowButtons({ resource: { links = [], edit }, record, name }: RowProps, 
   const hasId = record.id !== undefined
   return (
     <>
-      {!hasId && <small className="text-wrap">{readOnlyReason(record)}</small>}
+      {!hasId && <small className="text-wrap">{readOnlyText(record)}</small>}
       {links.map(({ label, icon, to }, index) => (
         <a
           key={label}

@@ -22,6 +22,8 @@ export const formMessages = {
   overLimit: 'You can still save; the server may cut the text.',
   longAddress: 'Longer than advised. It is sent whole: an address is never cut.',
 
+  /** For U+FFFD, which a program has stored in place of a letter. */
+  lostLetter: '"\ufffd" stands for a letter that was lost: type it again.',
   link: {
     meant: (link: string) =>
       `Visitors will see it as text, not as a link. Write ${link} if you mean that address.`,

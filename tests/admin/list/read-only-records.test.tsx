@@ -68,3 +68,16 @@ test('on a phone the card of one record opens, not that of its neighbour [DATA-1
   await waitFor(() => expect(screen.getByText(reason)).toBeVisible())
   expect(document.documentElement.scrollWidth).toBe(360)
 })
+
+test('a record with a letter that is no UTF-8 cannot be changed and says why, the others can [DATA-12]', async () => {
+  setListOptions({ badLetters: true })
+  build.notification({ noti: 'Caf' })
+  build.notification({ noti: 'Tea' })
+
+  await openAdmin('/admin/notification')
+
+  expect(await screen.findByText('Caf\ufffd')).toBeVisible()
+  expect(screen.getByText(/^Its letters came in an unknown encoding/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Edit: Caf/ })).toBeNull()
+  expect(button('Edit: Tea')).toBeVisible()
+})
