@@ -6,7 +6,6 @@ export interface Failure {
 export interface Result {
   name: string
   reason: string
-  fixes: Record<string, string>
   failures: Failure[]
   /** What is worth knowing and does not fail. */
   notes: Failure[]
@@ -23,7 +22,6 @@ export interface Options {
 export const checks: {
   name: string
   reason: string
-  fixes: Record<string, string>
   run: (site: object) => Promise<Failure[]>
 }[]
 export function checkDeployment(url: string, options?: Options): Promise<Result[]>

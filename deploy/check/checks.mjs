@@ -1,10 +1,9 @@
-// All checks: name, reason, run (resolves to failures, each with its address) and fixes (a line for each host).
+// All checks: name, reason and run, which resolves to failures, each with its address.
 import { apiChecks } from './api.mjs'
 import { fetchUrl } from './http.mjs'
 import { deploymentChecks } from './deployment.mjs'
 import { allFileChecks, fetchFiles } from './files.mjs'
 import { readFolder } from './folder.mjs'
-import { fixes } from './fixes.mjs'
 import { missingChecks } from './missing.mjs'
 import { fetchPages, pageChecks, startPageCheck } from './pages.mjs'
 
@@ -15,10 +14,10 @@ export const checks = [
   ...missingChecks,
   ...apiChecks,
   ...deploymentChecks,
-].map((check) => ({ ...check, fixes: fixes[check.name] }))
+]
 
 /**
- * Runs all checks of a deployed site. Resolves to `{ name, reason, fixes, failures, notes }` for each, of a site without a
+ * Runs all checks of a deployed site. Resolves to `{ name, reason, failures, notes }` for each, of a site without a
  * start page only to that; throws if the site does not respond. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
  */
 export async function checkDeployment(given, options = {}) {
@@ -26,9 +25,9 @@ export async function checkDeployment(given, options = {}) {
   const { status, error } = await site.fetch(site.url)
   if (status === 0) throw new Error(`${site.url} does not respond: ${error}.`)
   const results = []
-  for (const { name, reason, fixes, isNote, run } of checks) {
+  for (const { name, reason, isNote, run } of checks) {
     const found = await run(site)
-    results.push({ name, reason, fixes, failures: isNote ? [] : found, notes: isNote ? found : [] })
+    results.push({ name, reason, failures: isNote ? [] : found, notes: isNote ? found : [] })
     if (name === startPageCheck.name && found.length) break
   }
   return results

@@ -1,5 +1,8 @@
 // Formats the results of the checks as text.
 
+/** A page for each server, with the lines of its configuration. */
+const pages = 'docs/deployment/, its file in deploy/'
+
 /** Maximum of listed addresses per failed check; --json has all. */
 const maxAddresses = 5
 
@@ -9,15 +12,15 @@ const verdictOf = ({ failures, notes }) =>
 export function reportOf(results) {
   const failed = results.filter(({ failures }) => failures.length)
   const lines = results.map((result) => `${verdictOf(result)} ${result.name}`)
-  for (const { name, reason, fixes, failures, notes } of results) {
+  for (const { name, reason, failures, notes } of results) {
     const found = [...failures, ...notes]
     if (!found.length) continue
     lines.push('', `${name}: ${reason}`)
     for (const { address, found: what } of found.slice(0, maxAddresses))
       lines.push(`  ${address} ${what}`)
     if (found.length > maxAddresses) lines.push(`  and ${found.length - maxAddresses} more`)
-    for (const [host, line] of Object.entries(fixes)) lines.push(`  ${host.padEnd(13)}${line}`)
   }
+  if (failed.length) lines.push('', `What to write for it: the page of your server in ${pages}`)
   lines.push('', `${results.length - failed.length} checks passed, ${failed.length} failed`)
   return lines.join('\n')
 }

@@ -8,7 +8,6 @@ test.each([
   'deploy/nginx.conf',
   'deploy/apache.conf',
   'deploy/Caddyfile',
-  'deploy/lighttpd.conf',
   'deploy/aspnet.md',
   'public/web.config',
   'docs/deployment.md',

@@ -93,20 +93,4 @@ ${edited('Caddyfile', [
 ])}`,
     start: (file) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
   },
-  {
-    name: 'lighttpd',
-    file: 'deploy/lighttpd.conf',
-    packages: ['lighttpd', 'lighttpd-mod-deflate'],
-    version: ['lighttpd', '-v'],
-    config: ({ port, api, base, root, folder }) =>
-      `server.bind = "127.0.0.1"
-server.errorlog = "${folder}/error.log"
-${edited('lighttpd.conf', [
-  ['server.port = 80', `server.port = ${port}`],
-  ['"/var/www/temple"\n', `"${root}"\n`],
-  ['var.base = ""', `var.base = "${base.slice(0, -1)}"`],
-  ['"port" => 5000', `"port" => ${api}`],
-])}`,
-    start: (file) => ['lighttpd', '-D', '-f', file],
-  },
 ]
