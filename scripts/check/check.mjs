@@ -8,7 +8,6 @@ const steps = {
   styles: 'stylelint src/**/*.scss',
   format: 'prettier --check --log-level warn .',
   contract: 'redocly lint openapi.yaml workflows.arazzo.yaml --format stylish',
-  'contract rules': 'node scripts/contract/contract-lint.mjs',
   freshness: 'node scripts/build/generate.mjs --check',
   fonts: 'node scripts/build/cut-fonts.mjs --check',
   references: 'node scripts/check/references/check-references.mjs',

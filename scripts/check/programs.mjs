@@ -37,9 +37,6 @@ export const programs = {
   django: [django],
 }
 
-/** A tag of git to compare the contract with; a shallow clone has none. */
-export const lastTag = { name: 'tag', version: ['git', 'describe', '--tags', '--abbrev=0'] }
-
 export const nginx = servers.find(({ name }) => name === 'nginx')
 
 /** Whether the command that prints the program's version succeeds. */

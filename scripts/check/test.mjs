@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { engines } from '../../tests/engines/engines.mjs'
-import { isInstalled, lastTag, mayBeMissing, missingInCi, nginx, programs } from './programs.mjs'
+import { isInstalled, mayBeMissing, missingInCi, nginx, programs } from './programs.mjs'
 
 const step = (name, seconds, command, { needs = [], uses = [] } = {}) => ({
   name,
@@ -36,9 +36,6 @@ const build = [
 const first = {
   check: [
     step('types, lint, format, contract, unused code', 70, 'npm run --silent check'),
-    step('breaking changes since the last tag', 2, 'npm run --silent contract:diff -- --last-tag', {
-      needs: [lastTag],
-    }),
   ],
   unit: [
     browser,
