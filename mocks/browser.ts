@@ -6,7 +6,6 @@ import { setTimings } from './engine/scenarios/timings'
 import { setFaults } from './engine/scenarios/faults'
 import { handlers } from './engine/handlers'
 import { serveDataSet } from './engine/data/data-set'
-import { loadDataSet } from './engine/data/load-data-set'
 import { openPersistence, type Persistence } from './engine/data/persistence'
 import {
   usesSampleRecords,
@@ -101,7 +100,10 @@ async function loadRecords() {
   const now = settings.now ? parseMoment(settings.now) : undefined
   if (now !== undefined) setPageClock(now)
   reseed({ ...settings, now })
-  if (settings.data) serveDataSet(await loadDataSet(settings.data, settings.seed))
+  if (settings.data) {
+    const { generateDataSet } = await import('./engine/data/generated/generated')
+    serveDataSet(generateDataSet(settings.seed))
+  }
   setListOptions(settings.lists)
   setDialect(settings.server)
   changeNetwork(settings)

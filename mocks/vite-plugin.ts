@@ -10,7 +10,6 @@ import type * as Files from './engine/data/sample-files'
 
 const contract = new URL('../openapi.yaml', import.meta.url)
 const fixtures = new URL('./fixtures/', import.meta.url)
-const recordedSets = new URL('./engine/data/sets/', import.meta.url)
 /** Virtual modules, created on import. */
 const virtualModules: Record<string, () => unknown> = {
   'virtual:mock-contract': () => parse(readFileSync(contract, 'utf8')) as unknown,
@@ -34,15 +33,6 @@ function loadModule<M>(file: string): Promise<M> {
     )
   }
   return loadedModules.get(file) as Promise<M>
-}
-
-/** The names of the drawn pictures that recorded data sets refer to. */
-function listRecordedFiles(): string[] {
-  if (!existsSync(recordedSets)) return []
-  return readdirSync(recordedSets).flatMap((file) => {
-    const text = readFileSync(new URL(file, recordedSets), 'utf8')
-    return Array.from(text.matchAll(/"mock-files\/([^"]+)"/g), ([, name = '']) => name)
-  })
 }
 
 interface MockFile {
@@ -85,7 +75,7 @@ export function mockFiles(enabled: boolean): Plugin {
       emit('mockServiceWorker.js', workerFile())
       const { listSampleFiles } = await loadModule<typeof Files>('./engine/data/sample-files.ts')
       const photographs = readdirSync(new URL('photographs', fixtures))
-      const names = new Set([...listSampleFiles(), ...photographs, ...listRecordedFiles()])
+      const names = new Set([...listSampleFiles(), ...photographs])
       for (const name of names) emit(`mock-files/${name}`, await readMockFile(name))
     },
   }

@@ -3,7 +3,6 @@ import { sampleAccount, sampleToken } from '../../mocks/engine/account'
 import { setPageClock } from '../../mocks/engine/browser/page-clock'
 import { getStartTime } from '../../mocks/engine/clock'
 import { serveDataSet } from '../../mocks/engine/data/data-set'
-import { loadDataSet } from '../../mocks/engine/data/load-data-set'
 import { sampleSeed } from '../../mocks/engine/data/sample'
 import { isDialect, setDialect } from '../../mocks/engine/dialects'
 import type { OperationName } from '../../mocks/engine/operations'
@@ -64,8 +63,10 @@ export async function prepareStory({ parameters, globals, title }: StoryContext)
     only: parameters.only as OperationName | undefined,
     latency: (parameters.latency as number | undefined) ?? (Number(globals.latency) || undefined),
   })
-  const data = parameters.data as string | undefined
-  if (data) serveDataSet(await loadDataSet(data, sampleSeed))
+  if (parameters.data === 'generated') {
+    const { generateDataSet } = await import('../../mocks/engine/data/generated/generated')
+    serveDataSet(generateDataSet(sampleSeed))
+  }
   for (const call of [parameters.hold ?? []].flat()) holdRequest(call as OperationName)
   removeLogin()
   if (at?.startsWith('/admin'))

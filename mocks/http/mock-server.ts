@@ -6,7 +6,8 @@ import { reseed } from '../engine/reset'
 import type { Scenario } from '../engine/scenarios/scenarios'
 import { clearViolations, violations } from '../engine/validation'
 import { readSiteFile } from './bundle'
-import { readDataSet } from './read-data-set'
+import { generateDataSet } from '../engine/data/generated/generated'
+import { sampleSeed } from '../engine/data/sample'
 import { withCorsHeaders, isPreflight, respondToPreflight } from './cors'
 import {
   createHttpServer,
@@ -29,8 +30,8 @@ export interface ServerOptions {
   seed?: string
   /** Records per entity. */
   rows?: number
-  /** The name of a data set that is served in place of the sample. */
-  data?: string
+  /** Whatever the contract permits is served in place of the sample. */
+  data?: 'generated'
   /** Called with a line for every API request. */
   log?: (line: string) => void
 }
@@ -54,7 +55,7 @@ export async function startMockServer({
 }: ServerOptions = {}): Promise<RunningServer> {
   if (bundle !== undefined) checkBundle(bundle)
   reseed(records)
-  if (data) serveDataSet(readDataSet(data, records.seed))
+  if (data) serveDataSet(generateDataSet(records.seed ?? sampleSeed))
   const base = `/${basePath}/`.replace(/\/+/g, '/')
 
   const respond = async (request: Request): Promise<Response> => {

@@ -11,7 +11,7 @@ const usage = `npm run mock-server -- [options]
   --bundle dist        also serves a production build with the headers of a deployment
   --scenario normal    a scenario of mocks/README.md
   --seed WORD          varies the sample records
-  --data NAME          a recorded data set, or generated (docs/qa.md)
+  --data generated     whatever the contract permits, made by the seed (docs/qa.md)
   --rows 1000          number of records of each kind, up to 100,000
   --quiet              does not log each request`
 

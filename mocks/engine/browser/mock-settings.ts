@@ -3,7 +3,6 @@ import { formatListOptions, parseListOptions, type ListOptions } from '../list-o
 import { isDialect, type DialectName } from '../dialects'
 import { formatTiming, parseDelay, parseTiming, type Timing } from '../scenarios/timings'
 import { entityNames, type EntityName } from '../../entities'
-import { isDataSetName } from '../data/load-data-set'
 import { isScenario, type Scenario } from '../scenarios/scenarios'
 import { sampleSeed } from '../data/sample'
 
@@ -91,7 +90,7 @@ const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
     return true
   },
   data(value, { settings }) {
-    if (!isDataSetName(value)) return false
+    if (value !== 'generated') return false
     settings.data = value
     return true
   },

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { maxRows } from '../../engine/browser/mock-settings'
-import { dataSetNames } from '../../engine/data/load-data-set'
 import { parseListOptions } from '../../engine/list-options'
 import { dialectNames } from '../../engine/dialects'
 import { entityNames } from '../../entities'
@@ -20,7 +19,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
     controls.applySettings({
       ...settings,
       seed: readText(form, 'seed') || sampleSeed,
-      data: readText(form, 'data') || undefined,
+      data: readText(form, 'data') === 'generated' ? 'generated' : undefined,
       rows: readNumber(form, 'rows'),
       counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
       now: readText(form, 'now') || undefined,
@@ -66,9 +65,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
             Data set
             <select name="data" defaultValue={settings.data ?? ''}>
               <option value="">sample</option>
-              {dataSetNames.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
+              <option>generated</option>
             </select>
           </label>
           <label>
