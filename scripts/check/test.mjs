@@ -34,9 +34,7 @@ const build = [
  * that `uses` it runs without. A step of two parts runs once. `programs.mjs` has the programs.
  */
 const first = {
-  check: [
-    step('types, lint, format, contract, unused code', 70, 'npm run --silent check'),
-  ],
+  check: [step('types, lint, format, contract, unused code', 70, 'npm run --silent check')],
   unit: [
     browser,
     step(
