@@ -46,7 +46,6 @@ const sharedBySite = [
   'sharing',
   'calendar',
   'cards',
-  'agenda',
   'visit',
   'donation',
   'outbox',

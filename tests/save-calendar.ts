@@ -1,6 +1,13 @@
+import { screen } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { expect, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+
+/** Saves the record with this title by the menu of its card. Returns what `saveCalendar` does. */
+export async function saveByMenu(title: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Save or share: ${title}` }))
+  return saveCalendar(await screen.findByRole('button', { name: 'Add to calendar' }))
+}
 
 /** Clicks the button. Returns the downloaded file's name, type and parsed calendar events. */
 export async function saveCalendar(button: HTMLElement) {

@@ -6,6 +6,7 @@ const home = ['site/layout/site-layout.tsx', 'site/home/home.tsx']
 const laterSections = ['site/home/later-sections.tsx']
 const courses = ['site/courses/courses.tsx']
 const courseCard = ['site/cards/course-card.tsx']
+const eventCard = ['site/cards/event-card.tsx']
 const activities = ['site/activities/activities.tsx']
 const registration = ['site/registration/course-registration.tsx']
 const contact = ['site/contact/contact-us.tsx']
@@ -83,6 +84,7 @@ const combinations = {
   pages: [
     [staticPage],
     [courseCard],
+    [eventCard],
     [smallStyles],
     [courses, activities],
     [courses, registration],

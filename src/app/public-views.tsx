@@ -56,7 +56,7 @@ export async function notificationView() {
 
 /** The card of an activity. */
 export async function activityView() {
-  const { EventCard } = await import('../site/activities/activities')
+  const { EventCard } = await import('../site/cards/event-card')
   return {
     viewports: cardViewports,
     skeleton: { picture: 7 / 5, lines: [50, 100, 75] },

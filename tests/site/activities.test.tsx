@@ -27,17 +27,28 @@ test('heading, breadcrumb and the Events grid [ACT-1]', async () => {
   expect(crumbs.getByText('Activities')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a card shows type, title, description, date and time with IST [ACT-2]', async () => {
-  emptyDb()
-  build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
-  await open('/activities')
+test.each([412, 1280])(
+  'at %i px each activity is a card with picture, date, time with IST, title and description [ACT-2]',
+  async (width) => {
+    await page.viewport(width, 900)
+    emptyDb()
+    for (const title of ['Deepa Daan', 'Retreat'])
+      build.activity({ title, date: '2099-11-24', time: '18:30', courseType: 'Festival' })
+    await open('/activities')
 
-  const card = within((await screen.findByText('Kartik Deepa Daan')).closest('li')!)
-  expect(card.getByText('Festival')).toBeVisible()
-  expect(card.getByText('A thousand lamps on the Mandakini.')).toBeVisible()
-  expect(card.getByText('24 Nov 2099')).toBeVisible()
-  expect(card.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
-})
+    for (const title of ['Deepa Daan', 'Retreat']) {
+      const heading = await screen.findByRole('heading', { level: 3, name: title })
+      const card = within(heading.closest('li')!)
+      expect(card.getByRole('presentation')).toBeVisible()
+      expect(card.getByText('Festival')).toBeVisible()
+      expect(card.getByText('A thousand lamps on the Mandakini.')).toBeVisible()
+      expect(card.getByText('24 Nov 2099')).toBeVisible()
+      expect(card.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
+      expect(card.getByText('24')).toBeVisible()
+      expect(card.getByRole('button', { name: `Save or share: ${title}` })).toBeVisible()
+    }
+  },
+)
 
 test('an unreadable date or time is shown unchanged, and IST never twice [DATA-6]', async () => {
   emptyDb()
@@ -57,60 +68,28 @@ test('a day with a time zone is the day in India, and one with a time is a day [
 
   await screen.findByText('Second')
   expect(screen.getByText('20 Dec 2099')).toBeVisible()
-  const days = screen.getAllByRole<HTMLTimeElement>('time').map(({ dateTime }) => dateTime)
-  expect(days).toEqual(['2099-12-21', '2099-12-22'])
+  expect(screen.getByText('21 Dec 2099')).toBeVisible()
+  expect(screen.getByText('22 Dec 2099')).toBeVisible()
   expect(screen.getAllByText(/^6:30\sPM\sIST$/)).toHaveLength(3)
   expect(titles()).toEqual(['First', 'Second', 'Last'])
 })
 
-test('upcoming activities come before past ones [ACT-1]', async () => {
+test('upcoming activities come first, past ones below a heading of their own, the latest first [ACT-1] [ACT-4]', async () => {
   emptyDb()
   build.activity({ title: 'Some day', date: 'Some day' })
-  build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'Long over', date: '2001-01-01' })
+  build.activity({ title: 'Over', date: '2002-01-01' })
   build.activity({ title: 'Later', date: '2099-02-02' })
   build.activity({ title: 'Sooner', date: '2099-01-01' })
   await open('/activities')
-  await screen.findByText('Sooner')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Past events 1' }))
-
-  expect(titles()).toEqual(['Sooner', 'Later', 'Some day', 'Over'])
-  expect(screen.getAllByText('Past event')).toHaveLength(1)
-})
-
-test('the next event is a card, the others are rows that open to all that a card says [ACT-5]', async () => {
-  emptyDb()
-  build.activity({ title: 'Sooner', date: '2099-01-01', courseType: 'Kirtan' })
-  build.activity({ title: 'Later', date: '2099-02-02', time: '18:30', courseType: 'Festival' })
-  await open('/activities')
-  const row = await screen.findByRole('button', { name: 'Later', expanded: false })
-  expect(screen.queryByRole('button', { name: 'Sooner' })).toBeNull()
-  expect(screen.getByText('Kirtan')).toBeVisible()
-  expect(screen.queryByText('Festival')).toBeNull()
-
-  await userEvent.click(row)
-
-  const entry = within(row.closest('li')!)
-  expect(entry.getByText('Festival')).toBeVisible()
-  const [line, text] = entry.getAllByText('A thousand lamps on the Mandakini.')
-  expect(line).not.toBeVisible()
-  expect(text).toBeVisible()
-  expect(entry.getByRole('time')).toHaveTextContent(/^2 Feb\s*2099$/)
-  expect(entry.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
-  expect(entry.getByRole('button', { name: 'Add to calendar: Later' })).toBeVisible()
-  expect(entry.getByRole('button', { name: 'Share: Later' })).toBeVisible()
-  await userEvent.click(row)
-  expect(entry.queryByText('Festival')).toBeNull()
-})
-
-test('a date that cannot be read stands in words in its row [ACT-5] [DATA-6]', async () => {
-  emptyDb()
-  build.activity({ title: 'Sooner', date: '2099-01-01' })
-  build.activity({ date: 'first week of Phalgun', time: 'after aarti' })
-  await open('/activities')
-
-  expect(await screen.findByText('first week of Phalgun')).toBeVisible()
-  expect(screen.getByText('after aarti')).toBeVisible()
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Past events' })
+  expect(titles()).toEqual(['Sooner', 'Later', 'Some day', 'Over', 'Long over'])
+  const [, , third, fourth] = screen.getAllByRole('heading', { level: 3 })
+  const { DOCUMENT_POSITION_PRECEDING: before, DOCUMENT_POSITION_FOLLOWING: after } = Node
+  expect(heading.compareDocumentPosition(third!)).toBe(before)
+  expect(heading.compareDocumentPosition(fourth!)).toBe(after)
+  expect(screen.queryByRole('button', { name: /^Show all past events/ })).toBeNull()
 })
 
 const months = () => within(screen.getByRole('group', { name: 'Months' }))
@@ -129,11 +108,20 @@ function threeMonths() {
   build.activity({ title: 'Sundays', date: 'Every Sunday' })
 }
 
+/** Adds eight past activities, the latest in May 2001, and a coming one. */
+function eightPast() {
+  emptyDb()
+  const days = ['01-01', '01-02', '05-03', '05-04', '05-05', '05-06', '05-07', '05-08']
+  const ids = days.map((day) => build.activity({ title: `Over ${day}`, date: `2001-${day}` }).id)
+  build.activity({ title: 'Sooner', date: '2099-01-01' })
+  return ids
+}
+
 test('a chip shows one month, a second press shows all, and Back shows the month again [ACT-3]', async () => {
   threeMonths()
   const { router } = await open('/activities')
   const january = await screen.findByRole('button', { name: 'Jan 2099 2' })
-  expect(chips()).toEqual(['Jan 2099 2', 'Feb 2099 1'])
+  expect(chips()).toEqual(['Jan 2001 1', 'Jan 2099 2', 'Feb 2099 1'])
 
   await userEvent.click(january)
   await waitFor(() => expect(titles()).toEqual(['January', 'January too']))
@@ -142,21 +130,21 @@ test('a chip shows one month, a second press shows all, and Back shows the month
   expect(router.state.location.search).toBe('?month=2099-01')
 
   await userEvent.click(january)
-  await waitFor(() => expect(titles()).toHaveLength(4))
+  await waitFor(() => expect(titles()).toHaveLength(5))
   expect(router.state.location.search).toBe('')
 
   await act(() => router.navigate(-1))
   await waitFor(() => expect(titles()).toEqual(['January', 'January too']))
 })
 
-test('a URL with a month opens with its chip pressed, also a past month [ACT-3]', async () => {
-  threeMonths()
+test('a URL with a month opens with its chip pressed, also an old month, whose chip stays [ACT-3]', async () => {
+  eightPast()
   await open('/activities?month=2001-01')
 
-  const chip = await screen.findByRole('button', { name: 'Jan 2001 1', pressed: true })
-  expect(titles()).toEqual(['Over'])
+  const chip = await screen.findByRole('button', { name: 'Jan 2001 2', pressed: true })
+  expect(titles()).toEqual(['Over 01-02', 'Over 01-01'])
   await userEvent.click(chip)
-  await waitFor(() => expect(titles()).toHaveLength(5))
+  await waitFor(() => expect(titles()).toHaveLength(9))
   expect(chip).toHaveFocus()
 })
 
@@ -165,50 +153,64 @@ test.each(['2030-06', '2099-1', 'soon', ''])('the month "%s" shows all [ACT-3]',
   await open(`/activities?month=${month}`)
   await screen.findByText('Sundays')
 
-  expect(titles()).toEqual(['January', 'January too', 'February', 'Sundays'])
+  expect(titles()).toEqual(['January', 'January too', 'February', 'Sundays', 'Over'])
   expect(months().queryByRole('button', { pressed: true })).toBeNull()
 })
 
-test('past events are below a button, which shows their months as well [ACT-4]', async () => {
-  threeMonths()
+test('the six latest past events are in sight, and a button with their number shows all [ACT-4]', async () => {
+  eightPast()
   await open('/activities')
-  const button = await screen.findByRole('button', { name: 'Past events 1', expanded: false })
-  expect(screen.queryByText('Over')).toBeNull()
+  const button = await screen.findByRole('button', {
+    name: 'Show all past events (8)',
+    expanded: false,
+  })
+  expect(titles()).toHaveLength(7)
+  expect(titles().at(-1)).toBe('Over 05-03')
+  expect(chips()).toEqual(['May 2001 6', 'Jan 2099 1'])
 
   await userEvent.click(button)
 
   expect(button).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getByText('Over')).toBeVisible()
-  expect(chips()).toEqual(['Jan 2001 1', 'Jan 2099 2', 'Feb 2099 1'])
+  expect(titles()).toHaveLength(9)
+  expect(chips()).toEqual(['Jan 2001 2', 'May 2001 6', 'Jan 2099 1'])
 })
 
-test('a row whose activity has no title can be named and opened [ACT-5]', async () => {
+test('a chip says how many cards its press shows, past ones too [ACT-3]', async () => {
+  setSampleDay()
+  await open('/activities')
+  await screen.findByRole('group', { name: 'Months' })
+
+  for (const chip of months().getAllByRole('button')) {
+    await userEvent.click(chip)
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'))
+    expect(titles()).toHaveLength(Number(/\d+$/.exec(chip.textContent)![0]))
+  }
+})
+
+test('an activity without a title has a heading all the same [ACT-5]', async () => {
   emptyDb()
-  build.activity({ title: 'Sooner', date: '2099-01-01' })
-  build.activity({ title: ' ', date: '2099-02-02' })
+  build.activity({ title: ' ' })
   await open('/activities')
 
-  expect(await screen.findByRole('button', { name: 'Activity', expanded: false })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 3, name: 'Activity' })).toBeVisible()
 })
 
-test('a link to a past event opens the past ones and focuses it [ACT-4]', async () => {
-  emptyDb()
-  const { id } = build.activity({ title: 'Over', date: '2001-01-01' })
-  build.activity({ title: 'Sooner', date: '2099-01-01' })
-  await open(`/activities#activities-${id}`)
+test('a link to a past event out of sight opens all of them and focuses it [ACT-4]', async () => {
+  const [oldest] = eightPast()
+  await open(`/activities#activities-${oldest}`)
 
-  const row = await screen.findByRole('button', { name: 'Over', expanded: true })
-  await waitFor(() => expect(row.closest('li')).toHaveFocus())
+  const title = await screen.findByRole('heading', { name: 'Over 01-01' })
+  await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus())
 })
 
-test('without upcoming events a sentence says so above the button [ACT-4]', async () => {
+test('without upcoming events a sentence says so above the past ones [ACT-4]', async () => {
   emptyDb()
   build.activity({ title: 'Over', date: '2001-01-01' })
   await open('/activities')
 
   expect(await screen.findByText(/^Nothing is planned just now/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Past events 1' })).toBeVisible()
-  expect(screen.queryByRole('group', { name: 'Months' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Past events' })).toBeVisible()
+  expect(screen.getByText('Over')).toBeVisible()
 })
 
 /** Adds two activities and a course of January 2099, a festival of the settings, and others of other months. */

@@ -4,11 +4,9 @@ import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
-import { saveCalendar } from '../save-calendar'
+import { saveByMenu, saveCalendar } from '../save-calendar'
 
 afterEach(() => setLanguage('en'))
-
-const add = (title: string) => screen.findByRole('button', { name: `Add to calendar: ${title}` })
 
 test('the calendar file of an activity has its time, place and URL [VISIT-2]', async () => {
   emptyDb()
@@ -19,7 +17,7 @@ test('the calendar file of an activity has its time, place and URL [VISIT-2]', a
     name,
     type,
     events: [event],
-  } = await saveCalendar(await add('दीप दान, 2099'))
+  } = await saveByMenu('दीप दान, 2099')
 
   expect(name).toBe('दीप दान 2099.ics')
   expect(type).toBe('text/calendar')
@@ -44,12 +42,12 @@ test.each([
 
   const {
     events: [event],
-  } = await saveCalendar(await add('Deepa Daan'))
+  } = await saveByMenu('Deepa Daan')
 
   expect(event!.startDate.toString()).toBe(start)
 })
 
-test('without a readable date there is no calendar button, without a readable time a whole day is saved [VISIT-2]', async () => {
+test('without a readable date there is no calendar entry, without a readable time a whole day is saved [VISIT-2]', async () => {
   emptyDb()
   build.activity({ title: 'Sundays', date: 'Every Sunday', time: '18:30' })
   build.activity({ title: 'Ekadashi', date: '2099-11-24', time: 'after arati' })
@@ -57,12 +55,12 @@ test('without a readable date there is no calendar button, without a readable ti
 
   const {
     events: [event],
-  } = await saveCalendar(await add('Ekadashi'))
+  } = await saveByMenu('Ekadashi')
 
   expect(event!.startDate.isDate).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Sundays' }))
-  expect(screen.getByRole('button', { name: 'Share: Sundays' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Add to calendar: Sundays' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save or share: Sundays' }))
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
 test('the calendar file of a course has its first day with start and end time [VISIT-2]', async () => {
@@ -70,10 +68,11 @@ test('the calendar file of a course has its first day with start and end time [V
   build.course({ title: 'Gita', startDate: '2099-12-12', startTime: '18:00', endTime: '19:30' })
   await setLanguage('hi')
   await open('/courses')
+  await userEvent.click(await screen.findByRole('button', { name: 'सहेजें या साझा करें: Gita' }))
 
   const {
     events: [event],
-  } = await saveCalendar(await screen.findByRole('button', { name: 'कैलेंडर में जोड़ें: Gita' }))
+  } = await saveCalendar(await screen.findByRole('button', { name: 'कैलेंडर में जोड़ें' }))
 
   expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
   expect(event!.endDate.toString()).toBe('2099-12-12T19:30:00')

@@ -5,11 +5,11 @@ export const activityMessages = translated('activities', {
   crumb: 'Activities',
   hindi: 'हमारे कार्यक्रम',
   heading: 'Events',
-  /** In a row whose record has no title. */
+  /** On a card whose record has no title. */
   untitled: 'Activity',
-  past: 'Past event',
   months: 'Months',
   pastEvents: 'Past events',
+  showPast: (count: string) => `Show all past events (${count})`,
   /** The month on paper and as a calendar file. */
   sheet: {
     title: 'This month at the temple',

@@ -12,7 +12,7 @@ export const courseMessages = translated('courses', {
   title: 'Vedic Courses',
   crumb: 'Courses',
   hindi: 'वैदिक पाठ्यक्रम',
-  /** In a row whose record has no title. */
+  /** On a card whose record has no title. */
   untitled: 'Course',
   types: 'Kinds of courses',
   /** The heading of courses with an unknown type. */

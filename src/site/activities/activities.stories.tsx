@@ -6,7 +6,6 @@ import {
   longText,
   many,
   phone,
-  press,
   screenAt,
 } from '../../../.storybook/states/states'
 
@@ -28,6 +27,4 @@ export const LongText: Story = longText
 export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'off' } } }
 export const Phone: Story = { ...phone }
 export const Month: Story = { parameters: { at: '/activities?month=2026-11' } }
-export const OpenRow: Story = { play: () => press('Gita Jayanti') }
-export const PastEvents: Story = { play: () => press(/^Past events/) }
 export const Hindi: Story = { globals: { language: 'hi' } }

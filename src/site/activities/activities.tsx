@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { monthsOf } from './months'
 import { MonthActions } from './month/month-actions'
 import { FilterChipsSkeleton, FilterChips } from '../../ui/filter-chips'
-import { EventCard, type Activity, EventCardSkeleton } from './event-card'
-import { ActivityRow } from '../agenda/activity-row'
-import { AgendaSkeleton } from '../agenda/agenda-row-skeleton'
-import { monthOf, sortByDate, type Dated } from '../agenda/by-date'
+import { monthOf, sortByDate, type Dated } from '../cards/by-date'
+import { cardGrid } from '../cards/card-grid'
+import { CardsSkeleton } from '../cards/card-skeleton'
+import { EventCard, type Activity } from '../cards/event-card'
 import { PublicList, ShownOfTotal } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
 import { FailedList } from '../public-list/failed-list'
@@ -21,8 +21,8 @@ import { hashTarget, useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { anchorOf } from '../sharing/shared-link'
 import type { Elements } from '../../ui/elements'
 
-// The admin's preview imports it from the screen (docs/decisions/0010).
-export { EventCard }
+/** How many past events are in sight without a press, the latest. */
+const pastInSight = 6
 
 /** Starts the request and does not wait for it. */
 export const loader = () => ({ activities: requestList('/admin/api/activities') })
@@ -50,7 +50,7 @@ export function Component() {
               <>
                 <EventsHead />
                 <FilterChipsSkeleton />
-                <AgendaSkeleton first={<EventCardSkeleton />} />
+                <CardsSkeleton of="events" hasType />
               </>
             }
           >
@@ -89,8 +89,8 @@ const EventsHead = ({ actions }: { actions?: Elements }) => (
 )
 
 /**
- * The activities: upcoming ones, and past ones below a button; or those of the month in the address, `?month=2026-11`.
- * A month without activities shows all.
+ * The activities: upcoming ones, then past ones; or those of the month in the address, `?month=2026-11`. A month without
+ * activities shows all.
  */
 function Events({ activities }: { activities: Activity[] }) {
   const [search, setSearch] = useSearchParams()
@@ -99,60 +99,63 @@ function Events({ activities }: { activities: Activity[] }) {
   useScrollToHash()
 
   const sorted = sortByDate(activities, today(), (activity) => activity)
-  const target = hashTarget(hash)
-  const isTarget = ({ record }: Dated<Activity>) => anchorOf('activities', record.id) === target
   const current = sorted.filter(({ isPast }) => !isPast)
   const past = sorted.filter(({ isPast }) => isPast)
-  const showsPast = isOpen ?? (target !== '' && past.some(isTarget))
+  const latest = past.slice(0, pastInSight)
+  const older = past.slice(pastInSight)
+  const target = hashTarget(hash)
+  const isTarget = ({ record }: Dated<Activity>) => anchorOf('activities', record.id) === target
+  const showsOlder = isOpen ?? (target !== '' && older.some(isTarget))
 
   const months = monthsOf(sorted)
-  const month = months.find(({ key }) => key === search.get('month'))
+  const month = months.find(({ key }) => key === search.get('month'))?.key
+  const monthsInSight = new Set([...current, ...(showsOlder ? past : latest)].map(monthOf))
+  const chips = months.filter(({ key }) => monthsInSight.has(key) || key === month)
   const selectMonth = (key: string | undefined) => {
-    // The chips of past months are shown only with the past events, and the focused chip must not disappear.
-    if (month?.isPast) setIsOpen(true)
+    // The focused chip must not disappear.
+    if (month && !monthsInSight.has(month)) setIsOpen(true)
     const next = new URLSearchParams(search)
     if (key) next.set('month', key)
     else next.delete('month')
     setSearch(next, { preventScrollReset: true })
   }
-  const chips = months.filter(({ key, isPast }) => !isPast || showsPast || key === month?.key)
 
-  const shownMonth = month?.key ?? (current[0] && monthOf(current[0]))
+  const nextMonth = month ?? (current[0] && monthOf(current[0]))
 
   return (
     <>
       <EventsHead
-        actions={shownMonth && <MonthActions month={shownMonth} activities={activities} />}
+        actions={nextMonth && <MonthActions month={nextMonth} activities={activities} />}
       />
       {(chips.length > 1 || month) && (
         <FilterChips
           label={activityMessages().months}
-          chips={chips.map(({ key, count: entries }) => ({
+          chips={chips.map(({ key, count }) => ({
             key,
             label: dayAndMonth(`${key}-01`)?.month,
-            count: formatCount(entries),
+            count: formatCount(count),
           }))}
-          selected={month?.key}
+          selected={month}
           onSelect={selectMonth}
         />
       )}
       {month ? (
-        <EventList events={sorted.filter((event) => monthOf(event) === month.key)} />
+        <UpcomingAndPast
+          current={current.filter((event) => monthOf(event) === month)}
+          past={past.filter((event) => monthOf(event) === month)}
+        />
       ) : (
         <>
-          {current.length > 0 ? (
-            <EventList events={current} />
-          ) : (
-            <p className="mb-0">{activityMessages().empty}</p>
-          )}
-          {past.length > 0 && (
+          {!current.length && <p className="mb-0">{activityMessages().empty}</p>}
+          <UpcomingAndPast current={current} past={latest} />
+          {older.length > 0 && (
             <Disclosure
-              label={`${activityMessages().pastEvents} ${formatCount(past.length)}`}
-              isOpen={showsPast}
-              onToggle={() => setIsOpen(!showsPast)}
+              label={activityMessages().showPast(formatCount(past.length))}
+              isOpen={showsOlder}
+              onToggle={() => setIsOpen(!showsOlder)}
               buttonClassName="btn-outline-secondary d-print-none my-5"
             >
-              {showsPast && <EventList events={past} />}
+              {showsOlder && <EventGrid events={older} />}
             </Disclosure>
           )}
         </>
@@ -161,14 +164,30 @@ function Events({ activities }: { activities: Activity[] }) {
   )
 }
 
-/** The next event as a card with its picture, the others as rows. */
-function EventList({ events }: { events: Dated<Activity>[] }) {
+/** Upcoming events, then past ones under a heading of their own. */
+const UpcomingAndPast = ({ current, past }: Record<'current' | 'past', Dated<Activity>[]>) => (
+  <>
+    {current.length > 0 && <EventGrid events={current} isFirst />}
+    {past.length > 0 && (
+      <>
+        <h2 className="mt-6 mb-4 fs-2">{activityMessages().pastEvents}</h2>
+        <EventGrid events={past} />
+      </>
+    )}
+  </>
+)
+
+function EventGrid({ events, isFirst }: { events: Dated<Activity>[]; isFirst?: boolean }) {
   return (
-    <ul className="agenda">
-      {events.map(({ record, isPast }, index) => {
-        const Event = index === 0 && !isPast ? EventCard : ActivityRow
-        return <Event key={`${index} ${toText(record.id)}`} activity={record} isPast={isPast} />
-      })}
+    <ul className={cardGrid('events')}>
+      {events.map(({ record, isPast }, index) => (
+        <EventCard
+          key={`${index} ${toText(record.id)}`}
+          activity={record}
+          isPast={isPast}
+          isFirst={isFirst && index === 0}
+        />
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortByDate } from '../agenda/by-date'
+import { sortByDate } from '../cards/by-date'
 import { monthsOf } from './months'
 
 test('months are in the order of the calendar, with the number of their activities [ACT-3]', () => {
@@ -7,8 +7,8 @@ test('months are in the order of the calendar, with the number of their activiti
   const activities = sortByDate(dates, '2026-11-21', (date) => ({ date }))
 
   expect(monthsOf(activities)).toEqual([
-    { key: '2026-09', count: 1, isPast: true },
-    { key: '2026-11', count: 2, isPast: false },
-    { key: '2027-01', count: 1, isPast: false },
+    { key: '2026-09', count: 1 },
+    { key: '2026-11', count: 2 },
+    { key: '2027-01', count: 1 },
   ])
 })

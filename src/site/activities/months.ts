@@ -1,20 +1,19 @@
-import { monthOf, type Dated } from '../agenda/by-date'
+import { monthOf, type Dated } from '../cards/by-date'
 
-/** A month with activities: `2026-11`, their number, and whether all of them are over. */
+/** A month with activities, `2026-11`, and their number. */
 interface ActivityMonth {
   key: string
   count: number
-  isPast: boolean
 }
 
 /** The months of the activities in the order of the calendar. */
 export function monthsOf(activities: Dated<unknown>[]): ActivityMonth[] {
-  const months = new Map<string, ActivityMonth>()
+  const counts = new Map<string, number>()
   for (const activity of activities) {
     const key = monthOf(activity)
-    if (!key) continue
-    const { count, isPast } = months.get(key) ?? { count: 0, isPast: true }
-    months.set(key, { key, count: count + 1, isPast: isPast && activity.isPast })
+    if (key) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  return [...months.values()].sort((a, b) => a.key.localeCompare(b.key))
+  return [...counts]
+    .map(([key, count]) => ({ key, count }))
+    .sort((a, b) => a.key.localeCompare(b.key))
 }

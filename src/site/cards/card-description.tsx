@@ -1,17 +1,19 @@
-import { langOf } from '../../lib/to-text'
 import { commonMessages } from '../../messages/common'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
+import { MixedScriptText } from '../text/mixed-script-text'
 
-/** The description on a card; where long words are cut, a button shows all of it. */
-export function CardDescription({ children }: { children: string }) {
-  return (
-    <ExpandableText
-      className="card-lead mb-3"
-      openClassName="mb-2"
-      lang={langOf(children)}
-      messages={commonMessages().expandableText}
-    >
-      {children}
-    </ExpandableText>
-  )
-}
+/** The longest text that a card shows whole; the forms advise 115 characters. */
+const maxLength = 200
+
+/** The description on a card; of a long one three lines, and a button that shows all of it. */
+export const CardDescription = ({ children }: { children: string }) => (
+  <ExpandableText
+    className="card-lead"
+    maxLength={maxLength}
+    clampClassName="card-lead-cut"
+    format={(shown) => <MixedScriptText>{shown}</MixedScriptText>}
+    messages={commonMessages().expandableText}
+  >
+    {children}
+  </ExpandableText>
+)

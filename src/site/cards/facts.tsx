@@ -16,27 +16,23 @@ export function ActivityFacts({ activity }: { activity: Row<'/admin/api/activiti
   )
 }
 
-/** Duration and start of a course. */
+/** Duration of a course, and "Start from" with date and time. */
 export function CourseFacts({ course }: { course: Row<'/admin/api/courses'> }) {
+  const texts = homeMessages().course
   const duration = displayText(course.duration)
+  const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
-      {duration && <Fact icon={Clock}>{homeMessages().course.duration(duration)}</Fact>}
-      <CourseStart course={course} />
+      {duration && <Fact icon={Clock}>{texts.duration(duration)}</Fact>}
+      {start && <Fact icon={CalendarDays}>{texts.start(start)}</Fact>}
     </>
   )
 }
 
-/** "Start from" with date and time. */
-export function CourseStart({ course }: { course: Row<'/admin/api/courses'> }) {
-  const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
-    .filter(Boolean)
-    .join(', ')
-  return start && <Fact icon={CalendarDays}>{homeMessages().course.start(start)}</Fact>
-}
-
 const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
-  <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
+  <p className="meta d-flex gap-2 mb-0 lh-sm text-body-secondary" dir="auto">
     <Icon aria-hidden="true" /> <span>{children}</span>
   </p>
 )

@@ -5,17 +5,11 @@ import { homeMessages } from '../../messages/site-screens/home'
 import { registrationPath } from './registration-path'
 
 /** The link to the registration form, filled with what is known of the course. */
-export function RegisterLink({
-  course,
-  className,
-}: {
-  course: Row<'/admin/api/courses'>
-  className: string
-}) {
+export function RegisterLink({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = homeMessages().course
   return (
     <Link
-      className={`btn text-nowrap ${className}`}
+      className="btn btn-primary text-nowrap"
       to={registrationPath({
         type: toText(course.courseType),
         id: toText(course.id),

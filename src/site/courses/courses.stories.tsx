@@ -6,7 +6,6 @@ import {
   longText,
   many,
   phone,
-  press,
   screenAt,
 } from '../../../.storybook/states/states'
 
@@ -29,4 +28,3 @@ export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'of
 /** Pictures that look like photographs. */
 export const Photographs: Story = { parameters: { scenario: 'photographs' } }
 export const Phone: Story = { ...phone }
-export const OpenRow: Story = { play: () => press('Temple Kitchen') }

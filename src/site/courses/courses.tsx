@@ -10,15 +10,13 @@ import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { commonMessages } from '../../messages/common'
 import { courseMessages, courseTypeName } from '../../messages/site-screens/courses'
 import { FilterChipsSkeleton, FilterChips } from '../../ui/filter-chips'
-import { CourseCardSkeleton } from '../cards/course-card-skeleton'
-import { AgendaSkeleton } from '../agenda/agenda-row-skeleton'
-import { sortByDate } from '../agenda/by-date'
-import { CourseRow } from '../agenda/course-row'
-import { cutLongWords, langOf, toText } from '../../lib/to-text'
+import { sortByDate } from '../cards/by-date'
+import { cardGrid } from '../cards/card-grid'
+import { CardsSkeleton } from '../cards/card-skeleton'
+import { langOf, toText } from '../../lib/to-text'
 import { formatCount, today } from '../../messages/format'
 import { lookUp } from '../../lib/look-up'
 import { LongText } from '../../ui/disclosure/long-text'
-import { CardDescription } from '../cards/card-description'
 import { CourseCard } from '../cards/course-card'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { language } from '../../messages/translated'
@@ -74,7 +72,7 @@ function CoursesSkeleton() {
           <span className="placeholder w-25" />
         </p>
       </div>
-      <AgendaSkeleton first={<CourseCardSkeleton />} hasAction />
+      <CardsSkeleton of="courses" />
     </>
   )
 }
@@ -113,7 +111,7 @@ function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
   )
 }
 
-/** The next course comes first: it is a card, the others are rows. */
+/** The next course comes first. */
 const inOrder = (courses: Course[]) =>
   sortByDate(courses, today(), ({ startDate, startTime }) => ({
     date: startDate,
@@ -140,20 +138,15 @@ const CourseGroupSection = memo(function CourseGroupSection({
         )}
         <span className="d-none d-md-block flex-fill align-self-center border-top" />
       </div>
-      <ul className="agenda">
-        {inOrder(courses).map((course, index) =>
-          index === 0 ? (
-            <CourseCard
-              key={`0 ${toText(course.id)}`}
-              course={course}
-              isGrouped
-              isFirst={isFirst}
-              fullDescription={fullDescription(toText(course.description))}
-            />
-          ) : (
-            <CourseRow key={`${index} ${toText(course.id)}`} course={course} />
-          ),
-        )}
+      <ul className={cardGrid('courses')}>
+        {inOrder(courses).map((course, index) => (
+          <CourseCard
+            key={`${index} ${toText(course.id)}`}
+            course={course}
+            isGrouped
+            isFirst={isFirst && index === 0}
+          />
+        ))}
       </ul>
     </>
   )
@@ -175,7 +168,3 @@ function otherTypeName(type: string) {
   if (!hindi) return undefined
   return language() === 'hi' ? { name: type, lang: 'en' } : { name: hindi, lang: 'hi' }
 }
-
-/** A description whose long words are cut, with a button that shows all of it. */
-const fullDescription = (text: string) =>
-  cutLongWords(text) === text ? undefined : <CardDescription>{text}</CardDescription>

@@ -9,16 +9,18 @@ test('an activity is downloaded as a valid calendar file', async ({ page }) => {
   // On later days all activities of the sample are past.
   await page.clock.setFixedTime(getStartTime())
   await page.goto('activities')
-  const button = page.getByRole('button', { name: /^Add to calendar: / }).first()
+  const menu = page.getByRole('button', { name: /^Save or share: / }).first()
+  await menu.click()
+  const entry = page.getByRole('button', { name: 'Add to calendar', exact: true })
 
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), entry.click()])
 
   expect(download.suggestedFilename()).toMatch(/\.ics$/)
   const calendar = new ICAL.Component(
     ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[],
   )
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
-  await expect(button).toHaveAccessibleName(`Add to calendar: ${event.summary}`)
+  await expect(menu).toHaveAccessibleName(`Save or share: ${event.summary}`)
   expect(event.startDate.zone.tzid).toBe('Asia/Kolkata')
 })
 

@@ -6,9 +6,9 @@ export const hindiActivities: ReturnType<typeof activityMessages> = {
   hindi: 'उत्सव, सेवा और सत्संग',
   heading: 'आयोजन',
   untitled: 'कार्यक्रम',
-  past: 'बीता आयोजन',
   months: 'महीने',
   pastEvents: 'बीते आयोजन',
+  showPast: (count) => `सभी बीते आयोजन दिखाएँ (${count})`,
   sheet: {
     title: 'इस महीने मंदिर में',
     print: (month) => `${month} छापें`,

@@ -5,7 +5,7 @@ import { displayText, toText } from '../../../lib/to-text'
 import { timeText } from '../../../messages/format'
 import { activityMessages } from '../../../messages/site-screens/activities'
 import { localText } from '../../../messages/translated'
-import { sortByDate } from '../../agenda/by-date'
+import { sortByDate } from '../../cards/by-date'
 import { activityEvent, courseEvent, festivalEvent } from '../../calendar/calendar-event'
 import type { CalendarEvent } from '../../calendar/calendar-file'
 

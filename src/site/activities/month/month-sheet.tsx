@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { settings } from '../../../api/settings/settings'
 import { dateParts } from '../../../messages/format'
 import { activityMessages } from '../../../messages/site-screens/activities'
-import { DateBlock } from '../../agenda/date-block'
+import { DateBlock } from '../../cards/date-block'
 import { MixedScriptText } from '../../text/mixed-script-text'
 import { siteName } from '../../text/site-name'
 import type { MonthContents } from './month-entries'
@@ -20,21 +20,21 @@ export function MonthSheet({ month, entries, warning }: MonthContents & { month:
       <h1 className="mb-0">{activityMessages().sheet.title}</h1>
       <p className="mb-3 fw-semibold">{month}</p>
       {warning && <p className="mb-3">{warning}</p>}
-      <ul className="agenda">
+      <ul className="list-unstyled mb-0">
         {entries.map(({ date, time, title, description, kind }, index) => (
-          <li key={index} className="agenda-row">
-            <div className="agenda-head">
-              <DateBlock date={date} />
-              <h2 className="agenda-title" dir="auto">
+          <li key={index}>
+            <DateBlock date={date} />
+            <div>
+              <h2 dir="auto">
                 <MixedScriptText>{title}</MixedScriptText>
               </h2>
-              <div className="agenda-body">
+              <div className="month-text">
                 {hasText && description && (
-                  <p className="agenda-line" dir="auto">
+                  <p className="mb-0" dir="auto">
                     <MixedScriptText>{description}</MixedScriptText>
                   </p>
                 )}
-                <p className="agenda-facts" dir="auto">
+                <p className="mb-0" dir="auto">
                   {[dateParts(date)?.weekday, time, kind].filter(Boolean).join(' · ')}
                 </p>
               </div>

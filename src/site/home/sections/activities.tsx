@@ -1,15 +1,12 @@
-import type { Row } from '../../../api/contract'
 import { toText } from '../../../lib/to-text'
 import { today } from '../../../messages/format'
 import { Section, type Background } from '../../page-header/section'
-import { ListSkeleton } from '../../public-list/list-skeleton'
 import { LazyList, type OnEmpty } from '../lazy-list'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
-import { ActivityRow } from '../../agenda/activity-row'
-import { AgendaRowSkeleton } from '../../agenda/agenda-row-skeleton'
-import { sortByDate } from '../../agenda/by-date'
-
-type Activity = Row<'/admin/api/activities'>
+import { sortByDate } from '../../cards/by-date'
+import { cardGrid } from '../../cards/card-grid'
+import { CardsSkeleton } from '../../cards/card-skeleton'
+import { EventCard, type Activity } from '../../cards/event-card'
 
 /** The next three from today on; those without a readable date come last. */
 const nextThree = (activities: Activity[]) =>
@@ -30,16 +27,12 @@ export function ActivitiesSection({
       <LazyList
         path="/admin/api/activities"
         onEmpty={onEmpty}
-        fallback={
-          <ListSkeleton announce={false} grid="agenda near-list-skeleton" count={3}>
-            <AgendaRowSkeleton hasAction />
-          </ListSkeleton>
-        }
+        fallback={<CardsSkeleton of="events" isOnHome hasType />}
       >
         {(rows) => (
-          <ul className="agenda">
+          <ul className={cardGrid('events', true)}>
             {nextThree(rows).map(({ record }, index) => (
-              <ActivityRow key={`${index} ${toText(record.id)}`} activity={record} isOnHome />
+              <EventCard key={`${index} ${toText(record.id)}`} activity={record} isPast={false} />
             ))}
           </ul>
         )}

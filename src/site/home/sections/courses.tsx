@@ -1,8 +1,8 @@
 import { toText } from '../../../lib/to-text'
 import { Section, type Background } from '../../page-header/section'
-import { AgendaRowSkeleton } from '../../agenda/agenda-row-skeleton'
-import { CourseRow } from '../../agenda/course-row'
-import { ListSkeleton } from '../../public-list/list-skeleton'
+import { cardGrid } from '../../cards/card-grid'
+import { CardsSkeleton } from '../../cards/card-skeleton'
+import { CourseCard } from '../../cards/course-card'
 import { LazyList, type OnEmpty } from '../lazy-list'
 import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
 
@@ -19,16 +19,12 @@ export function CoursesSection({
       <LazyList
         path="/admin/api/courses"
         onEmpty={onEmpty}
-        fallback={
-          <ListSkeleton announce={false} grid="agenda near-list-skeleton" count={3}>
-            <AgendaRowSkeleton hasAction />
-          </ListSkeleton>
-        }
+        fallback={<CardsSkeleton of="courses" isOnHome hasType />}
       >
         {(rows) => (
-          <ul className="agenda">
+          <ul className={cardGrid('courses', true)}>
             {rows.slice(0, 3).map((course, index) => (
-              <CourseRow key={`${index} ${toText(course.id)}`} course={course} isOnHome />
+              <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
             ))}
           </ul>
         )}

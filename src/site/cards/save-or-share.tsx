@@ -32,13 +32,15 @@ export function SaveOrShare({
     })
   return (
     <>
-      <DropdownButton
-        label={isCopied ? sharing.copied : saveOrShare(title)}
-        className="btn-round text-link"
-        entries={entries}
-      >
-        {isCopied ? <Check aria-hidden="true" /> : <EllipsisVertical aria-hidden="true" />}
-      </DropdownButton>
+      <div className="card-menu d-print-none">
+        <DropdownButton
+          label={isCopied ? sharing.copied : saveOrShare(title)}
+          className="btn-round text-link"
+          entries={entries}
+        >
+          {isCopied ? <Check aria-hidden="true" /> : <EllipsisVertical aria-hidden="true" />}
+        </DropdownButton>
+      </div>
       <ShareStatus outcome={outcome} path={path} />
     </>
   )

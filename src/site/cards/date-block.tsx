@@ -1,16 +1,10 @@
-import { CalendarDays } from 'lucide-react'
 import { isoDay } from '../../lib/date-time'
 import { dateParts, today } from '../../messages/format'
 
-/** The day and the month of an entry, and the year where it is another one; an icon for a date that cannot be read. */
+/** The day and the month of an entry, and the year where it is another one; nothing for a date that cannot be read. */
 export function DateBlock({ date }: { date: string }) {
   const parts = dateParts(date)
-  if (!parts)
-    return (
-      <span className="date-block">
-        <CalendarDays className="size-28" aria-hidden="true" />
-      </span>
-    )
+  if (!parts) return null
   return (
     <time className="date-block" dateTime={isoDay(date)}>
       <b>{parts.day}</b> <span>{parts.month}</span>

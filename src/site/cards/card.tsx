@@ -1,0 +1,74 @@
+import { displayText, langOf } from '../../lib/to-text'
+import type { Elements } from '../../ui/elements'
+import { Picture } from '../../ui/picture/picture'
+import type { CalendarEvent } from '../calendar/calendar-file'
+import { MixedScriptText } from '../text/mixed-script-text'
+import { CardDescription } from './card-description'
+import { SaveOrShare } from './save-or-share'
+
+/** The card of an activity or a course: its picture above the text, at 800 px and less beside it. */
+export function Card({
+  anchor,
+  picture,
+  pictureSize,
+  onPicture,
+  type,
+  title,
+  description,
+  facts,
+  event,
+  path,
+  action,
+  isFirst,
+}: {
+  /** The id of the card, which the hash of an address names. */
+  anchor: string
+  picture: string | undefined
+  pictureSize: { width: number; height: number }
+  /** Repeats what the facts say. */
+  onPicture?: Elements
+  /** The text of the pill; none where it is empty. */
+  type: string
+  title: string
+  description: string
+  facts: Elements
+  /** Undefined for a past or unreadable date, which leaves out the calendar. */
+  event: CalendarEvent | undefined
+  /** Path and hash of the record on this site. */
+  path: string
+  action?: Elements
+  isFirst?: boolean
+}) {
+  return (
+    <li>
+      <div className="card listed-card h-100" id={anchor || undefined} tabIndex={-1}>
+        <div className="card-picture">
+          <Picture src={picture} alt="" {...pictureSize} isEager={isFirst} />
+          {onPicture && <span aria-hidden="true">{onPicture}</span>}
+        </div>
+        <div className="card-body">
+          {type && (
+            <p
+              className="badge text-bg-secondary text-wrap lh-sm mb-2"
+              dir="auto"
+              lang={langOf(type)}
+            >
+              {type}
+            </p>
+          )}
+          <div className="card-head d-flex flex-wrap justify-content-end">
+            <h3 className="card-title" dir="auto">
+              <MixedScriptText>{title}</MixedScriptText>
+            </h3>
+            <SaveOrShare event={event} title={displayText(title)} path={path} />
+          </div>
+          {description && <CardDescription>{description}</CardDescription>}
+        </div>
+        <div className="card-foot d-flex flex-wrap align-items-end gap-2">
+          <div className="card-facts">{facts}</div>
+          {action}
+        </div>
+      </div>
+    </li>
+  )
+}
