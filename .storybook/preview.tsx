@@ -63,7 +63,6 @@ const preview: Preview = {
           'Screens',
           ['Public', ['Home', '*'], 'Admin', ['Sign in', 'Dashboard', '*']],
           'Flows',
-          'Requirements',
         ],
       },
     },

@@ -1,23 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { readRequirementMap } from '../scripts/requirements/requirement-map.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const icons = 'virtual:icons'
 const artwork = 'virtual:artwork'
-const requirements = 'virtual:requirements'
 
-/** Virtual modules: the icons that src imports, the files of public/art, the map of requirements. */
+/** Virtual modules: the icons that src imports and the files of public/art. */
 export const projectFiles: Plugin = {
   name: 'storybook-project-files',
-  resolveId: (id) => ([icons, artwork, requirements].includes(id) ? `\0${id}` : undefined),
+  resolveId: (id) => ([icons, artwork].includes(id) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${artwork}`)
       return `export default ${JSON.stringify(readdirSync(`${root}public/art`))}`
-    if (id === `\0${requirements}`)
-      return `export default ${JSON.stringify(readRequirementMap(root))}`
     if (id !== `\0${icons}`) return undefined
     const names = importedIcons().join(', ')
     return `import { ${names} } from 'lucide-react'\nexport default { ${names} }`

@@ -9,9 +9,3 @@ declare module 'virtual:artwork' {
   const files: string[]
   export default files
 }
-
-/** The requirements with their tests and stories (.storybook/project-files.ts). */
-declare module 'virtual:requirements' {
-  const chapters: import('../scripts/requirements/requirement-map.mjs').Chapter[]
-  export default chapters
-}

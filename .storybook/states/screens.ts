@@ -125,7 +125,6 @@ export const sections = [
   'Patterns',
   'Screens',
   'Flows',
-  'Requirements',
 ] as const
 
 /** The screen with this story title, if there is one. */

@@ -93,10 +93,7 @@ const more = {
     step('workflows of the contract', 20, 'npm run --silent contract:workflows'),
     step('every operation of the mock server', 15, 'npm run --silent contract:mock'),
   ],
-  docs: [
-    step('the contract as a page', 10, 'npm run --silent docs:api'),
-    step('the map of the requirements', 5, 'npm run --silent docs:requirements'),
-  ],
+  docs: [step('the contract as a page', 10, 'npm run --silent docs:api')],
   backends: [
     browser,
     ...build,

@@ -1,4 +1,4 @@
-// For npm run contract:*, mock-server and bench:mock: imports TypeScript files in Node through Vite.
+// For npm run contract:* and mock-server: imports TypeScript files in Node through Vite.
 import { fileURLToPath, URL } from 'node:url'
 import { runnerImport } from 'vite'
 import '../build/no-local-storage.mjs'

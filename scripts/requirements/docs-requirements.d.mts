@@ -1,3 +1,0 @@
-import type { Chapter } from './requirement-map.mjs'
-
-export function formatMap(chapters: Chapter[]): string
