@@ -44,12 +44,6 @@ export type Column<R> = {
     cell?: (value: R[K], context: CellContext) => ReactNode
     /** Pixels; columns without a width share the rest. */
     width?: number
-    /** In a window below this width (px) the column is shown only to those who choose it. */
-    from?: 1400 | 1600
-    /** Beside the label in the table's head: the time zone of its times. Hidden from screen readers, which read it in each cell. */
-    headNote?: string
-    /** In the table it is the second line of this other column's cell, where that column is shown. */
-    below?: keyof R & string
   }
 }[keyof R & string]
 
@@ -187,8 +181,6 @@ interface Shape<R, D, P> {
   /** The heading of the column of numbers; "Id" by default. */
   number?: string
   columns: Column<R>[]
-  /** Pixels that the table needs; where there are fewer, it scrolls sideways. */
-  minWidth: number
   /** A record that is a message opens in the reading pane. */
   messagePane?: MessageFields<R>
   /** Other screens of the same records. */

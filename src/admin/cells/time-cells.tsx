@@ -1,7 +1,7 @@
 import { displayText, toText } from '../../lib/to-text'
-import { dayOf, readDateTime } from '../../lib/date-time'
+import { dayOf } from '../../lib/date-time'
 import { adminMessages } from '../../messages/admin-screens/admin'
-import { clockText, dateText, isPastDay, momentText, timeText, today } from '../../messages/format'
+import { dateText, isPastDay, momentText, timeText, today } from '../../messages/format'
 import { renderTwoLines, textCell, unbroken } from './cells'
 import type { CellContext } from '../resource'
 
@@ -30,51 +30,16 @@ export function eventDateCell(value: unknown, context: CellContext) {
   )
 }
 
-/** A time whose zone the table names in its head; screen readers and paper have it in each cell. */
-export function timeWithZoneCell(value: unknown, context: CellContext) {
-  const [clock, withZone] = [clockText(toText(value)), timeText(toText(value))]
-  if (context.variant !== 'table' || clock === withZone) return textCell(withZone, context)
-  return (
-    <>
-      <span>{clock}</span>
-      <span className="hidden-on-screen">{withZone.slice(clock.length)}</span>
-    </>
-  )
-}
+/** A time with its zone; text that is no time is shown unchanged. */
+export const timeCell = (value: unknown, context: CellContext) =>
+  textCell(timeText(toText(value)), context)
 
-/** A date and time: two lines in the table, whose head names the zone to the eye; one line among the details. */
-export function dateTimeCell(
-  value: unknown,
-  context: CellContext,
-  formatTime = (time: string) => time,
-) {
-  const { day, time: clock } = momentText(displayText(value))
-  const time = formatTime(clock)
+/** A date and time with its zone: date over time in the table, one line elsewhere. */
+export function dateTimeCell(value: unknown, context: CellContext) {
+  const { day, time } = momentText(displayText(value))
   if (!time) return textCell(day, context)
-  if (context.variant !== 'table') return `${day}, ${time}`
-  return (
-    <>
-      {renderTwoLines(unbroken(day), time)}
-      <span className="visually-hidden">{timeText(clock).slice(clock.length)}</span>
-    </>
-  )
-}
-
-/** When a record was added: the table shows its day, and the time to a pointer, screen readers and paper. */
-export function addedCell(value: unknown, context: CellContext) {
-  const read = readDateTime(displayText(value))
-  if (context.variant !== 'table' || !read) return dateTimeCell(value, context, timeText)
-  const date = dateText(read.day)
-  const time = timeText(read.time ?? '')
-  const isThisYear = read.day.slice(0, 4) === today().slice(0, 4)
-  return (
-    <>
-      <span className="text-body-secondary" title={[date, time].filter(Boolean).join(', ')}>
-        {adminMessages.table.added(
-          unbroken(isThisYear ? date.slice(0, date.lastIndexOf(' ')) : date),
-        )}
-      </span>
-      {time && <span className="hidden-on-screen">{`, ${time}`}</span>}
-    </>
-  )
+  const withZone = timeText(time)
+  return context.variant === 'table'
+    ? renderTwoLines(unbroken(day), withZone)
+    : `${day}, ${withZone}`
 }

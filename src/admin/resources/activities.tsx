@@ -6,7 +6,7 @@ import {
 } from '../../api/field-limits'
 import { thumbnailCell } from '../cells/thumbnail-cell'
 import { resource } from '../resource'
-import { addedCell, eventDateCell, timeWithZoneCell } from '../cells/time-cells'
+import { dateTimeCell, eventDateCell, timeCell } from '../cells/time-cells'
 
 export const activities = resource('/admin/api/activities', {
   title: 'Activities',
@@ -21,10 +21,9 @@ export const activities = resource('/admin/api/activities', {
     { field: 'title', label: 'Title', width: 190 },
     { field: 'description', label: 'Description' },
     { field: 'date', label: 'Date', cell: eventDateCell, width: 112 },
-    { field: 'time', label: 'Time', headNote: 'IST', cell: timeWithZoneCell, width: 92 },
-    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
+    { field: 'time', label: 'Time', cell: timeCell, width: 104 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },
   ],
-  minWidth: 860,
   calendar: { date: 'date', time: 'time' },
   fields: [
     {

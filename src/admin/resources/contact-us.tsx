@@ -30,9 +30,8 @@ export const contactUs = resource('/admin/api/contactus', {
     { field: 'email', label: 'Email', cell: emailCell, width: 204 },
     { field: 'subject', label: 'Subject', cell: subjectCell(messageFields), width: 150 },
     { field: 'message', label: 'Message' },
-    { field: 'datetime', label: 'Date & Time', headNote: 'IST', cell: dateTimeCell, width: 126 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },
   ],
-  minWidth: 960,
   messagePane: messageFields,
   links: [
     {

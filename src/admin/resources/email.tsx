@@ -23,13 +23,12 @@ export const email = resource('/admin/api/mailrequest', {
   columns: [
     { field: 'toEmail', label: 'To Email', cell: emailCell, width: 190 },
     { field: 'subject', label: 'Subject', width: 140 },
-    { field: 'body', label: 'Mail Body', from: 1400 },
+    { field: 'body', label: 'Mail Body' },
     { field: 'type', label: 'Type', width: 92 },
     { field: 'status', label: 'Status', cell: statusCell, width: 102 },
     { field: 'filePath', label: 'Attachment', cell: attachmentCell, width: 93 },
-    { field: 'datetime', label: 'Date & Time', headNote: 'IST', cell: dateTimeCell, width: 126 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },
   ],
-  minWidth: 1060,
   messagePane: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
   links: [
     {

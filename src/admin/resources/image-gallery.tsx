@@ -1,6 +1,6 @@
 import { imageDescriptionMaxLength, imageTitleMaxLength } from '../../api/field-limits'
 import { largeThumbnailCell } from '../cells/thumbnail-cell'
-import { addedCell } from '../cells/time-cells'
+import { dateTimeCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
 export const imageGallery = resource('/admin/api/iGallery', {
@@ -15,9 +15,8 @@ export const imageGallery = resource('/admin/api/iGallery', {
     { field: 'filePath', label: 'Image', cell: largeThumbnailCell, width: 108 },
     { field: 'title', label: 'Title', width: 240 },
     { field: 'description', label: 'Description' },
-    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },
   ],
-  minWidth: 760,
   fields: [
     {
       field: 'file',

@@ -1,6 +1,6 @@
 import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/field-limits'
 import { linkCell } from '../cells/link-cell'
-import { addedCell } from '../cells/time-cells'
+import { dateTimeCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
 export const notification = resource('/admin/api/notification', {
@@ -13,9 +13,8 @@ export const notification = resource('/admin/api/notification', {
   columns: [
     { field: 'noti', label: 'Notification' },
     { field: 'url', label: 'URL', cell: linkCell, width: 260 },
-    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },
   ],
-  minWidth: 720,
   fields: [
     {
       field: 'noti',

@@ -7,7 +7,7 @@ import {
 } from '../../api/field-limits'
 import { linkCell } from '../cells/link-cell'
 import { largeThumbnailCell } from '../cells/thumbnail-cell'
-import { addedCell } from '../cells/time-cells'
+import { dateTimeCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
 export const slider = resource('/admin/api/slider', {
@@ -23,9 +23,8 @@ export const slider = resource('/admin/api/slider', {
     { field: 'heading1', label: 'Heading1', width: 190 },
     { field: 'heading2', label: 'Heading2' },
     { field: 'actionUrl', label: 'Action URL', cell: linkCell, width: 150 },
-    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },
   ],
-  minWidth: 880,
   fields: [
     {
       field: 'file',

@@ -6,7 +6,7 @@ import {
 import { linkCell } from '../cells/link-cell'
 import { videoCell } from '../cells/video-cell'
 import { VideoPlayer } from '../cells/video-player'
-import { addedCell } from '../cells/time-cells'
+import { dateTimeCell } from '../cells/time-cells'
 import { resource } from '../resource'
 
 export const videoGallery = resource('/admin/api/vGallery', {
@@ -22,9 +22,8 @@ export const videoGallery = resource('/admin/api/vGallery', {
     { field: 'title', label: 'Title', width: 172 },
     { field: 'description', label: 'Description' },
     { field: 'videoLink', label: 'Link', cell: linkCell, width: 172 },
-    { field: 'datetime', label: 'Date & Time', cell: addedCell, width: 112 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },
   ],
-  minWidth: 880,
   fields: [
     {
       field: 'videoLink',

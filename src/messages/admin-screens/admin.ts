@@ -77,7 +77,6 @@ export const adminMessages = {
     nothing: '–',
     scrolls: (title: string) => `${title}, scrolls sideways`,
     past: 'past',
-    added: (date: string) => `added ${date}`,
   },
   columns: {
     button: 'Columns',

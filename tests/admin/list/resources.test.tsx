@@ -37,7 +37,7 @@ describe.each(resources)('$title $requirement', (one) => {
     Array.from({ length: count }, (_, index) => record(named(`Name ${index + 1}`)).id)
 
   test('the list has its title, search hint and columns [ADMIN-1] [LIST-1] [LIST-2]', async () => {
-    await page.viewport(1680, 900)
+    await page.viewport(801, 900)
     record()
 
     await openAdmin(at)
@@ -63,7 +63,7 @@ describe.each(resources)('$title $requirement', (one) => {
   })
 
   test("a row shows the record's values", async () => {
-    await page.viewport(1680, 900)
+    await page.viewport(801, 900)
     record()
 
     await openAdmin(at)

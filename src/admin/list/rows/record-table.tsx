@@ -1,12 +1,11 @@
 import { useHref, useLocation } from 'react-router-dom'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { useMediaQuery } from '../../../ui/use-media-query'
-import { lineClampClass, recordName, renderTwoLines, textCell } from '../../cells/cells'
+import { lineClampClass, recordName, textCell } from '../../cells/cells'
 import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { AnyRecord, CellContext, Column, MailReply, Resource } from '../../resource'
 import { useList } from '../list-context'
 import { withRecord, writeQuery } from '../list-query'
-import type { TableColumn } from '../columns/use-shown-columns'
 import { SelectPageCheckbox } from './select-page-checkbox'
 import { useRootAddress, useRowEvents, noop, type RowAction } from './use-row-events'
 import './record-table.scss'
@@ -16,6 +15,9 @@ import { readOnlyText } from '../../cells/row-actions'
 
 /** Width of the sidebar and of the padding around the table, in pixels at the browser's usual text size. */
 const widthOutsideTable = 300
+
+/** Widths of the columns before those of the resource (record-table.scss has them too), and of one without a width, as above. */
+const [checkWidth, numberWidth, freeWidth] = [44, 50, 150]
 
 /** A width that grows with the text size; `pixels` are those of the usual text size. */
 const rem = (pixels: number) => `${pixels / 16}rem`
@@ -27,7 +29,7 @@ const widestWindow = 1850
  * The style of each column that has a width. These columns share half of what a wide window adds to the table: without it,
  * titles wrap while the columns without a width have space to spare.
  */
-function columnStyles(columns: TableColumn[], minWidth: number) {
+function columnStyles(columns: Column<AnyRecord>[], minWidth: number) {
   const total = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const added = `max(0px, min(100vw, ${rem(widestWindow)}) - ${rem(minWidth + widthOutsideTable)})`
   return columns.map(({ width }) =>
@@ -44,7 +46,12 @@ const textScale = () => parseFloat(getComputedStyle(document.documentElement).fo
 export function RecordTable() {
   const { resource, list, selection, pane, columns } = useList()
   const { title, messagePane, links = [], edit } = resource
-  const { shown, minWidth } = columns
+  const { shown } = columns
+  const actionsWidth = 24 + 36 * (links.length + (edit ? 2 : 1))
+  const minWidth = shown.reduce(
+    (sum, { width = freeWidth }) => sum + width,
+    checkWidth + numberWidth + actionsWidth,
+  )
   const texts = adminMessages.table
   const scrolls = useMediaQuery(
     `screen and (max-width: ${(minWidth + widthOutsideTable) * textScale()}px)`,
@@ -66,15 +73,12 @@ export function RecordTable() {
       >
         <caption className="visually-hidden">{title}</caption>
         <colgroup>
-          <col className="d-print-none" style={{ width: rem(44) }} />
-          <col style={{ width: rem(50) }} />
+          <col className="d-print-none" style={{ width: rem(checkWidth) }} />
+          <col style={{ width: rem(numberWidth) }} />
           {columnStyles(shown, minWidth).map((style, index) => (
             <col key={index} style={style} />
           ))}
-          <col
-            className="d-print-none"
-            style={{ width: rem(24 + 36 * (links.length + (edit ? 2 : 1))) }}
-          />
+          <col className="d-print-none" style={{ width: rem(actionsWidth) }} />
         </colgroup>
         <thead>
           <tr>
@@ -84,14 +88,12 @@ export function RecordTable() {
             <th scope="col" className="cell-number text-end text-body-secondary">
               {resource.number ?? texts.id}
             </th>
-            {shown.map(({ label, headNote, second }) => (
-              <th scope="col" key={label}>
-                <span>{label}</span>
-                {headNote && <small aria-hidden="true">{` ${headNote}`}</small>}
-                {second && <small className="d-block">{second.label}</small>}
+            {shown.map(({ label }, index) => (
+              <th scope="col" key={label} className={firstCellClass(index)}>
+                {label}
               </th>
             ))}
-            <th scope="col" className={`${actionsCellClass} ${scrolls ? 'z-3' : ''}`}>
+            <th scope="col" className={actionsCellClass}>
               {texts.action}
             </th>
           </tr>
@@ -123,7 +125,7 @@ export function RecordTable() {
 /** The record of a row, and its resource. */
 interface RowProps {
   resource: Resource
-  columns: TableColumn[]
+  columns: Column<AnyRecord>[]
   record: AnyRecord
   name: string
 }
@@ -163,6 +165,9 @@ const RecordRow = memo(function RecordRow({
   )
 })
 
+/** The class of the first column's cells, which stay in sight beside the number while the table scrolls sideways. */
+const firstCellClass = (index: number) => (index ? undefined : 'cell-first')
+
 /** The classes of the cell with the actions, in the head and in the rows. */
 const actionsCellClass = 'cell-actions d-print-none pe-3 text-end text-nowrap'
 
@@ -200,11 +205,10 @@ function recordCells(row: RowProps, address: string, mailReply: MailReply | unde
   const { resource, columns, record, name } = row
   const { messagePane } = resource
   const context = { variant: 'table', name, record, mailReply } as const
-  const contentOf = ({ field, cell = textCell }: Column<AnyRecord>) => cell(record[field], context)
-  return columns.map((column) => {
-    const { field, label, second } = column
+  return columns.map((column, index) => {
+    const { field, label, cell = textCell } = column
     const text = toText(record[field])
-    const shared = { dir: 'auto', lang: langOf(text) }
+    const shared = { dir: 'auto', lang: langOf(text), className: firstCellClass(index) }
     if (field === resource.name)
       return (
         <th key={label} scope="row" {...shared}>
@@ -218,9 +222,7 @@ function recordCells(row: RowProps, address: string, mailReply: MailReply | unde
         {...shared}
         data-action={actionIf(text && field === messagePane?.text, 'read')}
       >
-        {second && toText(record[second.field])
-          ? renderTwoLines(contentOf(column), contentOf(second))
-          : contentOf(column)}
+        {cell(record[field], context)}
       </td>
     )
   })
@@ -229,7 +231,7 @@ function recordCells(row: RowProps, address: string, mailReply: MailReply | unde
 /** The record's name: a button that opens the reading pane, or a link that opens the form. */
 function renderName(
   { resource: { messagePane, edit }, record }: RowProps,
-  { field, cell = textCell }: TableColumn,
+  { field, cell = textCell }: Column<AnyRecord>,
   address: string,
   context: CellContext,
 ) {
