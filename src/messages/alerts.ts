@@ -36,9 +36,8 @@ export const alertMessages = translated('alerts', {
   address: 'Address must be between 10 to 350 charectors, excluding special charectors.',
   comment: 'Messsage must be upto 500 charectors.',
   language: 'You must to select your prefered language.',
-  /** The title of several failures of a form; on a phone it folds their list. */
+  /** The title of several failures of a form. */
   lookAtFields: (count: number) => `Please look at ${count} fields`,
-  needAttention: (count: number) => `${count} fields need attention`,
   /** Under a field of a public form, where the alert has the sentence as given. */
   wanted: {
     name: (min: number, max: number) => `Your name, ${min} to ${max} letters.`,

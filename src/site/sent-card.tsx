@@ -1,24 +1,17 @@
-import { CircleCheck, Pencil } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { Pencil } from 'lucide-react'
+import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { langOf } from '../lib/to-text'
-import { alertMessages } from '../messages/alerts'
 import { commonMessages } from '../messages/common'
 import type { Elements } from '../ui/elements'
 
-/**
- * The head of a public form after the server has accepted it: the thanks, and what was sent. The emptied fields stay
- * folded until the visitor wants to send something else. Without `thanks` nothing shows: the live region has to be
- * there before.
- */
+/** What a public form has sent. Its emptied fields stay folded until the visitor wants to send something else. */
 export function SentCard({
-  thanks,
   entries,
   againLabel,
   onAgain,
   children,
 }: {
-  thanks: string | undefined
   /** Label and value of each field, in the order of the screen. */
   entries: [label: string, value: string][]
   againLabel: string
@@ -28,48 +21,20 @@ export function SentCard({
 }) {
   return (
     <div>
-      <div role="status">{thanks && <Thanks text={thanks} />}</div>
-      {thanks && (
-        <>
-          <SentValues entries={entries} />
-          {children}
-          <button
-            type="button"
-            className="btn btn-outline-secondary mt-4"
-            onClick={({ currentTarget }) => {
-              const card = currentTarget.closest('.card')
-              flushSync(onAgain)
-              card?.querySelector<HTMLElement>('form :is(input, select):enabled')?.focus()
-            }}
-          >
-            <Pencil aria-hidden="true" /> <span>{againLabel}</span>
-          </button>
-        </>
-      )}
+      <SentValues entries={entries} />
+      {children}
+      <button
+        type="button"
+        className="btn btn-outline-secondary mt-4"
+        onClick={({ currentTarget }) => {
+          const card = currentTarget.closest('.card')
+          flushSync(onAgain)
+          card?.querySelector<HTMLElement>('form :is(input, select):enabled')?.focus()
+        }}
+      >
+        <Pencil aria-hidden="true" /> <span>{againLabel}</span>
+      </button>
     </div>
-  )
-}
-
-/** Takes the focus, because the pressed button is folded away with the fields. */
-function Thanks({ text }: { text: string }) {
-  const element = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true })
-    element.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <p
-      ref={element}
-      className="alert-target d-flex align-items-center gap-3 mb-4 fs-3 fw-semibold text-success"
-      tabIndex={-1}
-    >
-      <CircleCheck className="flex-shrink-0" size={40} aria-hidden="true" />
-      <span>
-        {/* The prefix of every alert; the sign says it to the eye. */}
-        <span className="visually-hidden">{alertMessages().info}</span>{' '}
-        <span className="text-break">{text}</span>
-      </span>
-    </p>
   )
 }
 

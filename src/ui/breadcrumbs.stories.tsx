@@ -34,7 +34,7 @@ export const ThreeSteps: Story = {
     crumbs: [
       { label: 'Home', to: '/' },
       { label: 'Courses', to: '/courses' },
-      { label: 'CoursesRegister', shown: 'Register' },
+      { label: 'CoursesRegister' },
     ],
   },
 }

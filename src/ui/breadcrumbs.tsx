@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom'
 /** One step of the breadcrumb; the last one is the page itself. Without `to` it is plain text. */
 export interface Crumb {
   label: string
-  /** What eyes read in place of the label. */
-  shown?: string
   to?: string
 }
 
@@ -24,19 +22,12 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
                 {crumb.label}
               </Link>
             ) : (
-              <>
-                <span
-                  className={crumb.shown ? 'visually-hidden' : 'fw-semibold'}
-                  aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-                >
-                  {crumb.label}
-                </span>
-                {crumb.shown && (
-                  <span className="fw-semibold" aria-hidden="true">
-                    {crumb.shown}
-                  </span>
-                )}
-              </>
+              <span
+                className="fw-semibold"
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+              >
+                {crumb.label}
+              </span>
             )}
           </li>
         ))}

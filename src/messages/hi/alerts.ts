@@ -34,7 +34,6 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   comment: 'संदेश 500 अक्षरों तक का ही हो सकता है।',
   language: 'कृपया अपनी पसंद की भाषा चुनिए।',
   lookAtFields: (count) => `कृपया ${count} जगह देखिए`,
-  needAttention: (count) => `${count} जगह ध्यान देना है`,
   wanted: {
     name: (min, max) => `आपका नाम, ${min} से ${max} अक्षर।`,
     email: () => 'ऐसा पता: asha@example.org',

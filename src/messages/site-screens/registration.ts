@@ -3,7 +3,7 @@ import { translated } from '../translated'
 export const registrationMessages = translated('registration', {
   title: 'Register for Vedic Courses',
   hindi: 'पाठ्यक्रम पंजीकरण',
-  crumbs: { courses: 'Courses', here: 'CoursesRegister', shown: 'Register' },
+  crumbs: { courses: 'Courses', here: 'CoursesRegister' },
   needed: { before: 'Fields marked', after: 'are needed.' },
   prefilled: {
     both: 'Course type and course name are set by the course you chose; they are sent with the form.',

@@ -55,6 +55,7 @@ export function ContactForm({
     const result = await sendMessage(message)
     if (result.ok) {
       setSent(message)
+      setAlert({ tone: 'success', message: messages.sent(message.name) })
       setPrefill(undefined)
       outbox.markSent()
       return true
@@ -69,13 +70,22 @@ export function ContactForm({
 
   return (
     <div className="card px-4 py-4 p-md-5 contact-form scripted">
-      <AlertRegion alert={alert} messages={messages} onClose={() => setAlert(undefined)} />
-      <SentCard
-        thanks={sent && messages.sent(sent.name)}
-        entries={contactFields.map((field) => [texts[field], sent?.[field] ?? ''])}
-        againLabel={texts.again}
-        onAgain={() => setSent(undefined)}
+      <AlertRegion
+        alert={alert}
+        messages={messages}
+        takesFocus
+        onClose={() => setAlert(undefined)}
       />
+      {sent && (
+        <SentCard
+          entries={contactFields.map((field) => [texts[field], sent[field]])}
+          againLabel={texts.again}
+          onAgain={() => {
+            setSent(undefined)
+            setAlert(undefined)
+          }}
+        />
+      )}
       <Form onSend={send} retryAt={alert?.retryAt} hidden={sent && !outbox.entry}>
         <OutboxPrompt outbox={outbox} sendLabel={texts.send} />
         <div className="fields">

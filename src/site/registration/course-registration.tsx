@@ -28,7 +28,7 @@ export function Component() {
         crumbs={[
           { label: commonMessages().home, to: '/' },
           { label: texts.crumbs.courses, to: '/courses' },
-          { label: texts.crumbs.here, shown: texts.crumbs.shown },
+          { label: texts.crumbs.here },
         ]}
         title={texts.title}
         hindi={texts.hindi}

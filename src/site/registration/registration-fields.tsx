@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { Deferred } from '../../ui/loading/deferred'
@@ -11,33 +11,39 @@ import { type RegistrationField, registrationLimits } from './registration-rules
 
 type Course = Row<'/admin/api/courses'>
 
-/** Course type and course name: a value of the URL is locked and explained, else it can be chosen. */
+/** Says which course fields the URL has filled; nothing where it has filled none. */
+export function PrefilledNote({ id, prefill: { type, name } }: { id: string; prefill: Prefill }) {
+  const texts = registrationMessages().prefilled
+  if (!type && !name) return null
+  return (
+    <p className="mb-4 fs-5 text-body-secondary" id={id}>
+      <span>{texts[type && name ? 'both' : type ? 'course_type' : 'course_name']}</span>{' '}
+      <Link className="text-nowrap" to="/courses">
+        {texts.other}
+      </Link>
+    </p>
+  )
+}
+
+/** Course type and course name: a value of the URL is locked, else it can be chosen. */
 export function CourseFields({
   prefill,
+  note,
   courses,
   errors,
   onChoose,
 }: {
   prefill: Prefill
+  /** The id of the note that explains a locked field. */
+  note: string
   courses: Promise<Course[]>
   errors: FieldErrors
   onChoose: (course: Course | undefined) => void
 }) {
   const texts = registrationMessages()
-  const note = useId()
   const [type, setType] = useState(prefill.type ?? '')
-  const prefilled =
-    prefill.type && prefill.name ? 'both' : prefill.type ? 'course_type' : 'course_name'
   return (
     <>
-      {(prefill.type ?? prefill.name) && (
-        <p className="form-note field-wide fs-5 text-body-secondary" id={note}>
-          <span>{texts.prefilled[prefilled]}</span>{' '}
-          <Link className="text-nowrap" to="/courses">
-            {texts.prefilled.other}
-          </Link>
-        </p>
-      )}
       {prefill.type ? (
         <PrefilledField
           name="course_type"
@@ -190,25 +196,25 @@ export function PersonFields({ errors }: { errors: FieldErrors }) {
       <FormField form="registration" name="mobno" label={texts.mobno} error={errors.mobno}>
         {(control) => <input {...control} className="form-control" type="tel" autoComplete="tel" />}
       </FormField>
-      <FormField
-        form="registration"
-        name="language"
-        label={texts.language}
-        error={errors.language}
-        required
-      >
-        {(control) => (
-          <select {...control} className="form-select" defaultValue="">
-            <option value="">{texts.chooseLanguage}</option>
-            {Object.entries(texts.languages).map(([language, name]) => (
-              <option key={language} value={language}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
     </>
+  )
+}
+
+export function LanguageField({ error }: { error?: string }) {
+  const texts = registrationMessages()
+  return (
+    <FormField form="registration" name="language" label={texts.language} error={error} required>
+      {(control) => (
+        <select {...control} className="form-select" defaultValue="">
+          <option value="">{texts.chooseLanguage}</option>
+          {Object.entries(texts.languages).map(([language, name]) => (
+            <option key={language} value={language}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
   )
 }
 

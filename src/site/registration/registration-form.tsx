@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { AlertContent } from '../../ui/alert/alert-message'
@@ -10,7 +10,13 @@ import { Form, SendButton } from '../../ui/form/form'
 import { failureAlert, validationFailures } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
-import { CourseFields, PersonFields, AddressAndCommentFields } from './registration-fields'
+import {
+  AddressAndCommentFields,
+  CourseFields,
+  LanguageField,
+  PersonFields,
+  PrefilledNote,
+} from './registration-fields'
 import type { Prefill } from '../cards/registration-path'
 import {
   invalidRegistrationFields,
@@ -67,6 +73,7 @@ export function RegistrationForm({
     const result = await register(registration)
     if (result.ok) {
       setSent(registration)
+      setAlert({ tone: 'success', message: messages.registered(registration.name) })
       onChoose(undefined)
       outbox.markSent()
       return true
@@ -80,26 +87,43 @@ export function RegistrationForm({
     return false
   }
 
-  // Locked course fields come last, after the fields that the visitor must fill in; a course to choose comes first.
-  const isLocked = Boolean(prefill.type && prefill.name)
-  const courseFields = (
-    <CourseFields prefill={prefill} courses={courses} errors={errors} onChoose={onChoose} />
-  )
+  const note = useId()
   return (
     <div className="card px-4 py-5 p-md-6 scripted">
-      <AlertRegion alert={alert} messages={messages} onClose={() => setAlert(undefined)} />
-      <RegistrationSummary sent={sent} courses={courses} onAgain={() => setSent(undefined)} />
+      <AlertRegion
+        alert={alert}
+        messages={messages}
+        takesFocus
+        onClose={() => setAlert(undefined)}
+      />
+      {sent && (
+        <RegistrationSummary
+          sent={sent}
+          courses={courses}
+          onAgain={() => {
+            setSent(undefined)
+            setAlert(undefined)
+          }}
+        />
+      )}
       <Form onSend={send} retryAt={alert?.retryAt} hidden={sent && !outbox.entry}>
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
           <span>{texts.needed.before}</span> <span className="text-danger">*</span>{' '}
           <span>{texts.needed.after}</span>
         </p>
+        <PrefilledNote id={note} prefill={prefill} />
         <div className="fields">
-          {!isLocked && courseFields}
           <PersonFields errors={errors} />
+          <CourseFields
+            prefill={prefill}
+            note={note}
+            courses={courses}
+            errors={errors}
+            onChoose={onChoose}
+          />
+          <LanguageField error={errors.language} />
           <AddressAndCommentFields errors={errors} />
-          {isLocked && courseFields}
         </div>
         <div className="btn-row d-flex flex-wrap gap-3 mt-5">
           <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
@@ -113,9 +137,9 @@ export function RegistrationForm({
 
 /** The labels of the fields, in the order of the screen. */
 function fieldLabels(): Record<RegistrationField, string> {
-  const { name, email, mobno, language, course_type, course_name, address, comment } =
+  const { name, email, mobno, course_type, course_name, language, address, comment } =
     registrationMessages()
-  return { name, email, mobno, language, course_type, course_name, address, comment }
+  return { name, email, mobno, course_type, course_name, language, address, comment }
 }
 
 const courseOf = ({ course_type: type, course_name: name, course_id: id }: Registration) => ({
@@ -144,20 +168,20 @@ const shownFields = [
   'name',
   'email',
   'mobno',
-  'language',
   'course_type',
   'course_name',
+  'language',
   'address',
   'comment',
 ] as const
 
-/** The thanks and the sent values, after the server has accepted them. */
+/** The sent values, after the server has accepted them. */
 function RegistrationSummary({
   sent,
   courses,
   onAgain,
 }: {
-  sent: Registration | undefined
+  sent: Registration
   courses: Promise<Course[]>
   onAgain: () => void
 }) {
@@ -165,13 +189,12 @@ function RegistrationSummary({
   const { again, note, more } = texts.summary
   return (
     <SentCard
-      thanks={sent && alertMessages().registered(sent.name)}
-      entries={shownFields.map((field) => [texts[field], sent?.[field] ?? ''])}
+      entries={shownFields.map((field) => [texts[field], sent[field]])}
       againLabel={again}
       onAgain={onAgain}
     >
       <Deferred promise={courses} fallback={null}>
-        {(list) => <FirstDay course={sent && registeredFor(sent, list)} />}
+        {(list) => <FirstDay course={registeredFor(sent, list)} />}
       </Deferred>
       <p className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 mt-2 mb-0">
         <span>{note}</span>{' '}

@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react'
-import { phoneQuery, useMediaQuery } from '../use-media-query'
 import { useSecondsUntil } from '../form/use-retry-time'
 
 /** The content of an alert. The tone decides its prefix, "Info" or "Error". */
@@ -11,7 +9,7 @@ export interface AlertContent {
   fields?: (string | undefined)[]
   /** What the server said about fields, by the names of the form; shown at the fields as well. */
   fieldErrors?: Record<string, string>
-  /** The list is what a form found by its own rules; it has a title and folds on phones. */
+  /** The list is what a form found by its own rules; it has a title. */
   isInvalid?: boolean
   /** The session has ended: the alert links to sign-in. */
   needsSignIn?: boolean
@@ -33,9 +31,8 @@ export interface AlertMessages {
   /** The sentence of a server that asks to wait, by the seconds that are left, and the one when they are over. */
   busy?: (seconds: number) => string
   busyOver?: string
-  /** The title of a list of a form's failures, and of the folded list on a phone. */
+  /** The title of a list of a form's failures. */
   lookAtFields?: (count: number) => string
-  needAttention?: (count: number) => string
 }
 
 /** The message of an alert. Several messages are a list, in which one about a field is a button that focuses it. */
@@ -46,7 +43,6 @@ export function AlertMessage({
   alert: Pick<AlertContent, 'message' | 'fields' | 'retryAt' | 'isInvalid'>
   messages: AlertMessages
 }) {
-  const isPhone = useMediaQuery(phoneQuery)
   const sentences = [message].flat()
   const countOrText = (sentence: string, index: number) =>
     retryAt !== undefined && index === 0 ? (
@@ -79,16 +75,7 @@ export function AlertMessage({
   )
   const count = sentences.length
   if (!isInvalid || count < 2) return list
-  // Above the form on a phone, the whole list would push the first field out of sight.
-  return isPhone ? (
-    <details className="alert-fold">
-      <summary className="d-flex align-items-center gap-2 fw-semibold">
-        <span>{messages.needAttention?.(count)}</span>
-        <ChevronDown className="chevron size-18" aria-hidden="true" />
-      </summary>
-      {list}
-    </details>
-  ) : (
+  return (
     <>
       <strong>{messages.lookAtFields?.(count)}</strong>
       {list}

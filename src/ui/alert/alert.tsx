@@ -12,6 +12,8 @@ export function AlertRegion(props: {
   messages: AlertMessages
   onClose: () => void
   staysOpen?: boolean
+  /** A success takes the focus as well, because the pressed button disappears with its form. */
+  takesFocus?: boolean
   className?: string
   /** Rendered after the message, such as a link to sign-in. */
   children?: Elements
@@ -31,12 +33,14 @@ function Alert({
   messages,
   onClose,
   staysOpen: isKept,
+  takesFocus,
   children,
 }: {
   alert: AlertContent
   messages: AlertMessages
   onClose: () => void
   staysOpen?: boolean
+  takesFocus?: boolean
   children?: Elements
 }) {
   const [isHovered, setIsHovered] = useState(false)
@@ -52,10 +56,11 @@ function Alert({
   useEffect(() => {
     if (
       staysOpen ||
+      takesFocus ||
       (tone === 'danger' && (Array.isArray(message) || belongsToForm(element.current!)))
     )
       focusAlert(element.current!)
-  }, [tone, message, staysOpen])
+  }, [tone, message, staysOpen, takesFocus])
 
   const success = tone === 'success'
   const Icon = success ? CircleCheck : OctagonAlert
@@ -102,13 +107,16 @@ function focusAlert(element: HTMLElement) {
   element.scrollIntoView({ block: 'nearest' })
 }
 
-/** Returns the focus when the close button disappears: to where it was, else to the dialog or the screen's heading. */
+/** Returns the focus when the close button disappears: to where it was, else to the dialog or the nearest heading. */
 function returnFocus(previous: Element | null, element: HTMLElement) {
-  const target = previous?.isConnected
+  const canTakeFocus = previous?.isConnected && !previous.closest('[hidden]')
+  const target = canTakeFocus
     ? previous
-    : (element.closest('[role="dialog"]') ?? document.querySelector('main h1'))
+    : (element.closest('[role="dialog"]') ??
+      element.closest('section')?.querySelector('h2') ??
+      document.querySelector('main h1'))
   if (!(target instanceof HTMLElement)) return
-  if (target.tagName === 'H1' && target.tabIndex < 0) target.tabIndex = -1
+  if (target.matches('h1, h2') && target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 

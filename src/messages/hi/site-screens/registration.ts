@@ -3,7 +3,7 @@ import type { registrationMessages } from '../../site-screens/registration'
 export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   title: 'वैदिक पाठ्यक्रम के लिए पंजीकरण',
   hindi: 'ज्ञान की इस यात्रा में आपका स्वागत है',
-  crumbs: { courses: 'पाठ्यक्रम', here: 'पंजीकरण', shown: 'पंजीकरण' },
+  crumbs: { courses: 'पाठ्यक्रम', here: 'पंजीकरण' },
   needed: { before: 'जिन पर', after: 'लगा है, उन्हें भरना आवश्यक है।' },
   prefilled: {
     both: 'पाठ्यक्रम का प्रकार और नाम आपके चुने हुए पाठ्यक्रम से लिया गया है; वह फ़ॉर्म के साथ ही भेजा जाएगा।',
