@@ -11,6 +11,10 @@ export const textbox = (name: string | RegExp) => screen.findByRole('textbox', {
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
+/** Types the quantity of a gift. */
+export const setQuantity = async (tier: string, quantity: string) =>
+  userEvent.fill(await textbox(`Quantity: ${tier}`), quantity)
+
 /** Waits for the open dialog and returns queries limited to it. */
 export const dialog = async () => within(await screen.findByRole('dialog'))
 

@@ -17,22 +17,21 @@ export const Bricks: StoryObj<typeof meta> = {
       // A new screen moves the focus to its heading, so typing before that would be lost.
       const heading = { level: 1, name: 'Temple Construction' }
       await waitFor(() => expect(screen.getByRole('heading', heading)).toHaveFocus())
-      await screen.findByRole('radio', { name: 'Brick' })
+      await screen.findByRole('textbox', { name: 'Quantity: Brick' })
     })
 
     await step('Choose eleven bricks', async () => {
-      await userEvent.click(screen.getByRole('radio', { name: 'Brick' }))
       const quantity = screen.getByRole('textbox', { name: 'Quantity: Brick' })
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '11')
-      const total = screen.getByRole('status', { name: 'Your gift' })
+      const total = screen.getByRole('status', { name: 'Total: Brick' })
       await waitFor(() => expect(total).toHaveTextContent('₹12,111'))
     })
 
     await step('See how to pay', async () => {
-      await press('Donate for Brick: Bank transfer')
+      await press('Donate for Brick')
       const dialog = await screen.findByRole('dialog')
-      await expect(dialog).toHaveTextContent('Brick × 11, ₹12,111')
+      await expect(dialog).toHaveTextContent('Brick x 11, Rs 12111')
       await within(dialog).findAllByRole('button', { name: /^Copy/ })
     })
   },

@@ -92,6 +92,7 @@ export const StepperInTenContainers = squeeze((name) => (
     label={`Quantity: ${name}`}
     fewer="One less"
     more="One more"
+    tooMany="At most 99,999"
   />
 ))
 

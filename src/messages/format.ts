@@ -8,14 +8,23 @@ function perLanguage<F>(create: (locale: string) => F): () => F {
   return () => (formatters[language()] ??= create(`${language()}-IN`))
 }
 
-const rupeeFormat = perLanguage(
-  (locale) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
-)
+const rupeeFormat = (digits: number) =>
+  perLanguage(
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  )
+const wholeRupees = rupeeFormat(0)
+const rupeesAndPaise = rupeeFormat(2)
 const numberFormat = perLanguage((locale) => new Intl.NumberFormat(locale))
 
-/** An amount in rupees, grouped as in India: ₹1,00,001. */
-export const formatRupees = (amount: number) => rupeeFormat().format(amount)
+/** An amount in rupees, grouped as in India: ₹1,00,001, or ₹1,101.50. */
+export const formatRupees = (amount: number) =>
+  (Number.isInteger(amount) ? wholeRupees : rupeesAndPaise)().format(amount)
 
 /** A count, grouped as in India. */
 export const formatCount = (figure: number) => numberFormat().format(figure)

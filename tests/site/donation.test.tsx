@@ -6,9 +6,8 @@ import { getStartTime } from '../../mocks/engine/clock'
 import { requests } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
-import { choose } from '../choose-gift'
 import { open } from '../open'
-import { dialog, press } from '../queries'
+import { dialog, press, setQuantity } from '../queries'
 import { siteSettings } from '../shared-page'
 
 afterEach(() => setLanguage('en'))
@@ -37,10 +36,13 @@ async function scanCode(code: HTMLElement): Promise<URLSearchParams> {
 const codeName = (amount: string) => `QR code for UPI: ${amount}`
 const code = (amount: string) => screen.findByRole('img', { name: codeName(amount) })
 
+const upi = { id: 'sample@upi', name: 'Sample Temple Trust' }
+
 test('the QR code in the dialog has payee, amount and note of the quantity [DONATE-6]', async () => {
+  applySettings({ ...siteSettings, upi })
   await open('/templeCon')
-  await choose('Brick', '25')
-  await press('Donate for Brick: Show UPI QR')
+  await setQuantity('Brick', '25')
+  await press('Donate for Brick')
 
   const parameters = Object.fromEntries(await scanCode(await code('₹27,525')))
   expect(parameters).toEqual({
@@ -54,54 +56,46 @@ test('the QR code in the dialog has payee, amount and note of the quantity [DONA
   expect(requests).toEqual([])
 })
 
-test('on a phone a button opens the app, and no QR code is drawn [DONATE-6]', async () => {
-  await page.viewport(360, 740)
-  await open('/templeCon')
-  await choose('Pillar', '2')
-
-  const link = screen.getByRole('link', { name: 'Give ₹2,00,002 by UPI' })
-
-  expect(link).toHaveAttribute('href', expect.stringContaining('&am=200002.00&cu=INR&'))
-  expect(screen.queryByRole('button', { name: /UPI QR/ })).toBeNull()
-  expect(screen.getByText('Above ₹1,00,000 most banks ask for a bank transfer.')).toBeVisible()
-})
-
-test('in the dialog of a phone UPI is first and in sight, and the account follows [DONATE-6]', async () => {
+test('in the dialog of a phone the account comes first, then a button that opens a UPI app [DONATE-6]', async () => {
+  applySettings({ ...siteSettings, upi })
   await page.viewport(412, 915)
   await open('/')
-  await press('Donate for Square foot: Bank transfer')
+  await press('Donate for Square foot')
 
   const opened = await dialog()
+  const copy = opened.getByRole('button', { name: 'Copy all details' })
+  expect(copy.getBoundingClientRect().bottom).toBeLessThan(400)
   const link = opened.getByRole('link', { name: 'Give ₹3,001 by UPI' })
-  expect(link.getBoundingClientRect().bottom).toBeLessThan(300)
-  const bank = opened.getByRole('heading', { name: 'By bank transfer' })
-  expect(link.compareDocumentPosition(bank)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(link).toHaveAttribute('href', expect.stringContaining('&am=3001.00&cu=INR&'))
+  expect(copy.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(opened.getAllByRole('button', { name: 'Close' })).toHaveLength(1)
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull()
 })
 
-test('without a UPI id there is neither QR code nor button [DONATE-6]', async () => {
-  applySettings({ ...siteSettings, upi: {} })
+test.each([
+  ['without a UPI id, as the settings ship,', {}, 'Brick'],
+  ['above ₹1,00,000', { upi }, 'Pillar'],
+])('%s the dialog says nothing of UPI [DONATE-6]', async (_, changes, tier) => {
+  applySettings({ ...siteSettings, ...changes })
   await open('/templeCon')
-  await screen.findByRole('radio', { name: 'Brick' })
+  await press(`Donate for ${tier}`)
 
-  expect(screen.queryByText(/UPI/)).toBeNull()
+  expect((await dialog()).queryByText(/UPI/)).toBeNull()
 })
 
-test('without bank details and UPI id the dialog says whom to ask', async () => {
-  applySettings({ ...siteSettings, bank: {}, upi: {} })
+test('without bank details the dialog says whom to ask', async () => {
+  applySettings({ ...siteSettings, bank: {} })
   await open('/')
-  await press('Donate for Square foot: Bank transfer')
+  await press('Donate for Square foot')
 
   expect((await dialog()).getByText(/For the bank details, please call/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Bank details' })).toBeNull()
 })
 
 test('the amount is copied in digits, without rupee sign and commas [DONATE-4]', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open('/templeCon')
-  await choose('Pillar', '3')
-  await press('Donate for Pillar: Bank transfer')
+  await setQuantity('Pillar', '3')
+  await press('Donate for Pillar')
 
   await userEvent.click((await dialog()).getByRole('button', { name: 'Copy amount' }))
 
@@ -133,8 +127,8 @@ describe('Tell us of your donation', () => {
   test('opens the contact form with tier, amount and date, and sends nothing by itself [DONATE-7]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
     await open('/templeCon')
-    await choose('Pillar', '3')
-    await press('Donate for Pillar: Bank transfer')
+    await setQuantity('Pillar', '3')
+    await press('Donate for Pillar')
 
     await userEvent.click((await dialog()).getByRole('link', { name: 'Tell us of your donation' }))
 

@@ -9,8 +9,6 @@ const sample = validateSettings(JSON.parse(readFileSync(file, 'utf8')))
 const sampleKeys = [
   'site.name',
   ...['accountName', 'bank', 'branch', 'account', 'ifsc'].map((key) => `bank.${key}`),
-  'upi.id',
-  'upi.name',
 ]
 
 afterEach(() => void vi.restoreAllMocks())

@@ -32,12 +32,10 @@ export const staticPageMessages = translated('staticPages', {
     title: (name: string) => `Your gift: ${name}`,
     sum: (name: string, quantity: string) => `${name} × ${quantity}:`,
     text: 'Transfer the amount from your own bank, and put the note on the transfer. No payment is taken here.',
-    byBank: 'By bank transfer',
     amount: 'Amount',
     copyAmount: 'Copy amount',
     note: 'Transfer note',
     copyNote: 'Copy transfer note',
-    noteText: (name: string, quantity: string, total: string) => `${name} × ${quantity}, ${total}`,
   },
   build: {
     title: 'Build it with me',

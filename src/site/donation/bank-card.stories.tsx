@@ -28,7 +28,7 @@ export const WithAGift: Story = { args: { rowsBefore: donationRows(bricks) } }
 export const UpiAlone: Story = {
   beforeEach: () => {
     const before = settings()
-    applySettings({ ...before, bank: {} })
+    applySettings({ ...before, bank: {}, upi: { id: 'sample@upi', name: 'Sample Temple Trust' } })
     return () => applySettings(before)
   },
 }

@@ -18,7 +18,6 @@ export function BankCard({
   donation,
   title,
   rowsBefore = [],
-  copyAllClass = 'btn-primary',
   children,
 }: {
   /** The donation that the link to the contact form names. */
@@ -26,7 +25,6 @@ export function BankCard({
   /** In place of "Bank transfer". */
   title?: string
   rowsBefore?: BankRow[]
-  copyAllClass?: string
   children?: Elements
 }) {
   const { bank: texts, upi: upiTexts } = homeSectionMessages().donation
@@ -34,7 +32,7 @@ export function BankCard({
   // Not in the prerendered HTML: a cached page would show an old account after the settings have changed.
   const isHydrated = useHydrated()
   const { bank, upi } = settings()
-  const details = paymentRows()
+  const details = paymentRows(donation)
   if (!details.length) return null
   const rows = [...rowsBefore, ...details].map((row) =>
     isHydrated ? row : { ...row, value: '\u00a0' },
@@ -51,7 +49,7 @@ export function BankCard({
         )}
         <div className="bank-copy flex-fill text-end">
           <CopyButton
-            className={`w-100 ${copyAllClass}`}
+            className="w-100 btn-primary"
             text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
             {...copying}
           >
@@ -61,10 +59,16 @@ export function BankCard({
       </div>
       {children}
       <dl className="mb-0">
-        {rows.map(({ label, value, copyLabel, copyText = value }) => (
+        {rows.map(({ field, label, value, copyLabel, copyText = value }) => (
           <div key={label} className="d-grid align-items-center column-gap-3">
             <dt className="fs-5 fw-normal text-body-secondary lh-sm">{label}</dt>
-            <dd className="mb-0 fw-semibold font-tabular-nums lh-sm text-break" dir="auto">
+            {/* `fillBankRows` may have written the value before the section is hydrated. */}
+            <dd
+              className="mb-0 fw-semibold font-tabular-nums lh-sm text-break"
+              dir="auto"
+              data-bank={field}
+              suppressHydrationWarning
+            >
               {value}
             </dd>
             <dd className="bank-copy mb-0">

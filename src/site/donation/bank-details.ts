@@ -1,6 +1,8 @@
 import { isPlaceholder } from '../../api/settings/sample-settings'
 import { settings, type Settings } from '../../api/settings/settings'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
+import type { Donation } from './donation'
+import { offersUpi } from './upi-link'
 
 const order = [
   'accountName',
@@ -10,8 +12,12 @@ const order = [
   'ifsc',
 ] as const satisfies (keyof Settings['bank'])[]
 
+type BankField = (typeof order)[number]
+
 /** One line of the bank card; `copyText` is set if its button copies another text than the visible one. */
 export interface BankRow {
+  /** The setting that has the value, if one has. */
+  field?: BankField
   label: string
   value: string
   /** The name of its copy button. */
@@ -24,15 +30,23 @@ function bankRows(): BankRow[] {
   const { bank } = settings()
   const { fields, copy } = homeSectionMessages().donation.bank
   return order
-    .map((field) => ({ label: fields[field], value: bank[field], copyLabel: copy[field] }))
+    .map((field) => ({
+      field,
+      label: fields[field],
+      value: bank[field],
+      copyLabel: copy[field],
+      // Banks refuse the spaces that make a number readable.
+      copyText: field === 'account' ? bank[field].replace(/\s/g, '') : undefined,
+    }))
     .filter(({ value }) => value)
 }
 
-/** What a donor needs to transfer money: the bank details and the UPI id of the settings. */
-export function paymentRows(): BankRow[] {
+/** What a donor needs to transfer money: the bank details of the settings, and the UPI id where it is offered. */
+export function paymentRows(donation: Donation): BankRow[] {
   const { bank, upi } = homeSectionMessages().donation
+  if (!offersUpi(donation)) return bankRows()
   const upiRow = { label: upi.idLabel, value: settings().upi.id, copyLabel: bank.copy.upi }
-  return [...bankRows(), upiRow].filter(({ value }) => value)
+  return [...bankRows(), upiRow]
 }
 
 /** Whether the settings have any bank details. */

@@ -20,7 +20,7 @@ export function contactPrefill(
   const texts = contactMessages().donation
   const tier = homeSectionMessages().donation.tiers.find(({ id }) => id === tierId)
   if (!tier) return undefined
-  const quantity = parseQuantity(search.get('quantity') ?? '', maxQuantity)
+  const quantity = Math.min(parseQuantity(search.get('quantity') ?? ''), maxQuantity)
   const sum = formatRupees(quantity * settings().prices[tier.id])
   return {
     subject: texts.subject(tier.name),

@@ -4,24 +4,15 @@ import { BankCard } from './bank-card'
 import { hasBank } from './bank-details'
 import { SettingsText, fillSettings } from '../text/settings-text'
 import { donationRows, type Donation } from './donation'
-import { hasUpi } from './upi-link'
-import { UpiButton, UpiCode, UpiLimit } from './upi'
+import { offersUpi } from './upi-link'
+import { UpiButton, UpiCode } from './upi'
 import { commonMessages } from '../../messages/common'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import './donate-dialog.scss'
 
-/** The dialog of Donate: the chosen donation by UPI, or its amount and note with the bank details. */
-export function DonateDialog({
-  donation,
-  isByBank,
-  onClose,
-}: {
-  donation: Donation
-  /** Whether "Bank transfer" opened it: its filled button then copies the account, else it opens a UPI app. */
-  isByBank: boolean
-  onClose: () => void
-}) {
+/** The dialog of Donate: the bank details with amount and note, then UPI where it is offered. */
+export function DonateDialog({ donation, onClose }: { donation: Donation; onClose: () => void }) {
   const texts = staticPageMessages().donation
   const { bank } = homeSectionMessages().donation
   const title = texts.title(donation.name)
@@ -35,37 +26,26 @@ export function DonateDialog({
           aria-label={title}
           data-focus=""
         >
-          <div className="gift-way d-grid gap-3 align-content-start">
+          <p className="mb-0">
+            <span>{texts.sum(donation.name, formatCount(donation.quantity))}</span>{' '}
+            <strong className="font-heading fs-1 lh-sm font-tabular-nums text-primary">
+              {formatRupees(donation.total)}
+            </strong>
+          </p>
+          {!hasBank() && (
             <p className="mb-0">
-              <span>{texts.sum(donation.name, formatCount(donation.quantity))}</span>{' '}
-              <strong className="d-block font-heading fs-1 lh-sm font-tabular-nums text-primary">
-                {formatRupees(donation.total)}
-              </strong>
+              <SettingsText pieces={fillSettings(bank.ask)} />
             </p>
-            {hasUpi() && (
-              <>
-                <UpiButton
-                  donation={donation}
-                  className={isByBank ? 'btn-outline-secondary' : 'btn-primary'}
-                />
-                <UpiCode donation={donation} />
-                <UpiLimit donation={donation} />
-              </>
-            )}
-            {!hasBank() && (
-              <p className="mb-0">
-                <SettingsText pieces={fillSettings(bank.ask)} />
-              </p>
-            )}
-          </div>
-          <BankCard
-            donation={donation}
-            title={hasBank() && hasUpi() ? texts.byBank : undefined}
-            rowsBefore={donationRows(donation)}
-            copyAllClass={isByBank ? 'btn-primary' : 'btn-outline-secondary'}
-          >
+          )}
+          <BankCard donation={donation} rowsBefore={donationRows(donation)}>
             {hasBank() && <p className="fs-5">{texts.text}</p>}
           </BankCard>
+          {offersUpi(donation) && (
+            <div className="gift-upi d-grid gap-3 align-content-center">
+              <UpiButton donation={donation} />
+              <UpiCode donation={donation} />
+            </div>
+          )}
         </div>
       )}
     </Dialog>

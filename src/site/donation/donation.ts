@@ -1,4 +1,5 @@
-import { formatCount, formatRupees } from '../../messages/format'
+import { formatRupees } from '../../messages/format'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import type { TierId } from '../../messages/page'
 import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import type { BankRow } from './bank-details'
@@ -13,18 +14,19 @@ export interface Donation {
 }
 
 /** The rows of a donation in the bank card: the amount, and the note for the transfer. */
-export function donationRows({ name, quantity, total }: Donation): BankRow[] {
+export function donationRows({ id, quantity, total }: Donation): BankRow[] {
   const texts = staticPageMessages().donation
+  const amount = Number.isInteger(total) ? String(total) : total.toFixed(2)
   return [
     {
       label: texts.amount,
       value: formatRupees(total),
       copyLabel: texts.copyAmount,
-      copyText: String(total),
+      copyText: amount,
     },
     {
       label: texts.note,
-      value: texts.noteText(name, formatCount(quantity), formatRupees(total)),
+      value: homeSectionMessages().donation.bank.note(id, quantity, amount),
       copyLabel: texts.copyNote,
     },
   ]

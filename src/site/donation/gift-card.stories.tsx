@@ -6,7 +6,7 @@ import { applySettings, settings } from '../../api/settings/settings'
 import { GiftCard } from './gift-card'
 import { useGift } from './use-gift'
 
-/** One gift: its tier and quantity, one sum, and the ways to give it. Nothing is paid here. */
+/** The tiers, each with quantity, total and Donate, which opens the bank details. Nothing is paid here. */
 const meta = {
   title: 'Components/Gift (donation, donate, UPI)',
   tags: ['autodocs', 'donation', 'donate', 'UPI', 'quantity'],
@@ -28,53 +28,54 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first tier is chosen, one unit. */
-export const SquareFoot: Story = {}
-
-export const TwoSquareFeet: Story = {
-  play: async ({ canvasElement }) => {
-    await press('One Square foot more')
-    await expect(
-      within(canvasElement).getByRole('status', { name: 'Your gift' }),
-    ).toHaveTextContent(/2 square feet of the new floor\s*₹6,002/)
-  },
+const withUpi = () => {
+  const before = settings()
+  applySettings({ ...before, upi: { id: 'sample@upi', name: 'Sample Temple Trust' } })
+  return () => applySettings(before)
 }
 
-export const Bricks: Story = {
+export const OneOfEach: Story = {}
+
+export const TwentyFiveBricks: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Brick' }))
-    const quantity = screen.getByRole('textbox', { name: 'Quantity: Brick' })
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity: Brick' })
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '25')
-    await expect(screen.getByText('25 bricks in the wall')).toBeVisible()
+    await expect(screen.getByRole('status', { name: 'Total: Brick' })).toHaveTextContent('₹27,525')
   },
 }
 
-/** Most banks do not take such a sum by UPI. */
-export const APillarOnAPhone: Story = {
-  ...phone,
-  play: async () => userEvent.click(await screen.findByRole('radio', { name: 'Pillar' })),
-}
-
-/** The settings have no UPI id. */
-export const WithoutUpi: Story = {
-  beforeEach: () => {
-    const before = settings()
-    applySettings({ ...before, upi: {} })
-    return () => applySettings(before)
-  },
-}
-
-/** The way to give, in a dialog. */
-export const Giving: Story = {
+/** More than the field counts. */
+export const TooManyBricks: Story = {
   play: async () => {
-    await press(/Show UPI QR$/)
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity: Brick' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '150000')
+    await expect(screen.getByText(/^At most 99,999/)).toBeVisible()
+  },
+}
+
+export const Giving: Story = { play: async () => press('Donate for Brick') }
+
+export const GivingOnAPhone: Story = { ...phone, play: async () => press('Donate for Brick') }
+
+/** The settings have a UPI id. */
+export const GivingByUpi: Story = {
+  beforeEach: withUpi,
+  play: async () => {
+    await press('Donate for Square foot')
     const dialog = within(await screen.findByRole('dialog', { name: 'Your gift: Square foot' }))
     await expect(await dialog.findByRole('img', { name: 'QR code for UPI: ₹3,001' })).toBeVisible()
   },
 }
 
-export const GivingOnAPhone: Story = { ...phone, play: async () => press(/Bank transfer$/) }
+export const GivingByUpiOnAPhone: Story = { ...phone, ...GivingOnAPhone, beforeEach: withUpi }
+
+/** Most banks do not take such a sum by UPI. */
+export const GivingAPillar: Story = {
+  beforeEach: withUpi,
+  play: async () => press('Donate for Pillar'),
+}
 
 export const Hindi: Story = { globals: { language: 'hi' } }
 

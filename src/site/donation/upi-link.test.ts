@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { applySettings } from '../../api/settings/settings'
 import { setLanguage } from '../../messages/language'
 import type { Donation } from './donation'
-import { hasUpi, upiLink } from './upi-link'
+import { offersUpi, upiLink } from './upi-link'
 
 const pillars: Donation = { id: 'pillar', name: 'Pillar', quantity: 3, total: 300003 }
 
@@ -39,8 +39,14 @@ test('the note is ASCII in every language, since banks accept no other character
   expect(new URL(upiLink(pillars)).searchParams.get('tn')).toMatch(/^[\x20-\x7e]+$/)
 })
 
-test.each(['', '  ', 'sample'])('"%s" is no UPI id', (id) => {
+test.each([
+  ['', 1, false],
+  ['  ', 1, false],
+  ['sample', 1, false],
+  ['sample@upi', 100_000, true],
+  ['sample@upi', 100_001, false],
+])('with the id "%s" a gift of %i rupees by UPI: %s [DONATE-6]', (id, total, isOffered) => {
   applySettings({ upi: { id } })
 
-  expect(hasUpi()).toBe(false)
+  expect(offersUpi({ ...pillars, total })).toBe(isOffered)
 })

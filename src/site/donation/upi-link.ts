@@ -2,8 +2,11 @@ import { settings } from '../../api/settings/settings'
 import type { Donation } from './donation'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 
-/** Whether the settings have a UPI id. */
-export const hasUpi = () => settings().upi.id !== ''
+/** What most banks take by UPI in a day, in rupees. */
+const dayLimit = 100_000
+
+/** Whether UPI is offered: the settings have an id, and most banks take the amount. */
+export const offersUpi = ({ total }: Donation) => settings().upi.id !== '' && total <= dayLimit
 
 /** The link that opens a UPI app with payee, amount and note. */
 export function upiLink({ id, quantity, total }: Donation): string {

@@ -2,6 +2,7 @@ import { Suspense, use, useEffect } from 'react'
 import { inputEvents } from '../../ui/input-events'
 import { withStatus } from '../../ui/loading/deferred'
 import { reloadFailedStyles } from '../../ui/loading/failed-styles'
+import { fillBankRows } from '../donation/fill-bank-rows'
 import { reportLoadFailure } from '../../ui/loading/lazy-with-retry'
 
 // On a first visit the code of the sections below the mission loads when the visitor begins to move: with it at the start the
@@ -31,7 +32,11 @@ if (import.meta.env.SSR) await loadSections()
 
 /** The sections of Home below the mission. */
 export function DeferredSections() {
-  useEffect(() => (loaded ? undefined : watchPresses()), [])
+  useEffect(() => {
+    if (loaded) return
+    fillBankRows()
+    return watchPresses()
+  }, [])
   return (
     <Suspense fallback={<div className="screen-loading" />}>
       <Sections />

@@ -21,13 +21,14 @@ export function BuildPicture({
   const { units } = homeSectionMessages().donation
   const parts = templeParts[id]
   const text = cards.find((card) => card.id === id)?.text
+  const given = units(id, quantity, formatCount(quantity))
   return (
     <figure className="build mb-0">
       <h3 className="text-white">{title}</h3>
       <svg
         className="build-drawing w-100"
         role="img"
-        aria-label={picture(units(id, quantity, formatCount(quantity)))}
+        aria-label={picture(given)}
         viewBox="0 0 480 420"
         fill="none"
         stroke="currentColor"
@@ -41,6 +42,7 @@ export function BuildPicture({
         </g>
       </svg>
       <figcaption>
+        <p className="mb-1 fw-semibold text-white">{given}</p>
         {text && <p className="mb-2">{text}</p>}
         <p className="mb-0 fs-5">
           {quantity > parts.length

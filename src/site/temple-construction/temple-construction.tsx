@@ -13,7 +13,7 @@ import { Sections } from '../static-pages/sections'
 import { BuildPicture } from './build-picture'
 import './temple-construction.scss'
 
-/** Temple Construction: one gift that colours a drawing of the temple, bank details, status, amenities, rooms. */
+/** Temple Construction: three tiers that colour a drawing of the temple, bank details, status, amenities, rooms. */
 export function Component() {
   const page = useLoaderData<StaticPage>()
   const tiers = sectionOf(page, 'tiers')
@@ -27,16 +27,18 @@ export function Component() {
         hindi={page.hindi}
         scene={page.scene}
       />
-      <Intro page={page} />
-      <Section background="dark" className="donation" head={headOf(tiers)}>
-        <div className="gift-and-bank">
-          <GiftCard gift={gift} />
-          <BuildPicture donation={gift.chosen} cards={tiers.cards} />
-        </div>
-      </Section>
+      <div className="offering d-flex flex-column">
+        <Intro page={page} />
+        <Section background="dark" className="donation" head={headOf(tiers)}>
+          <div className="gift-and-bank">
+            <GiftCard gift={gift} />
+            <BuildPicture donation={gift.touched} cards={tiers.cards} />
+          </div>
+        </Section>
+      </div>
       <div className="section-band bg-body">
         <div className="container construction">
-          <BankCard donation={gift.chosen} />
+          <BankCard donation={gift.touched} />
           <div>
             <Sections
               sections={[withReachedStage(sectionOf(page, 'status')), sectionOf(page, 'amenities')]}

@@ -20,14 +20,17 @@ export function isEmail(value: string): boolean {
   return value.length <= 254 && localPart.test(name) && !dots && domain.test(value.slice(at + 1))
 }
 
-const devanagariZero = 0x0966
+/** Digits of any script as 0 to 9: in Unicode they stand in runs of ten. */
+const latinDigits = (text: string) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!
+    let before = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+    return String(before % 10)
+  })
 
-/** Typed text as a whole number from 1 to `max`; 1 for any other text. Accepts Devanagari digits. */
-export function parseQuantity(typed: string, max: number): number {
-  const digits = typed
-    .trim()
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
-    .replace(/(\d)[, ](?=\d)/g, '$1')
-  const number = Math.floor(Number(/^\d+/.exec(digits)?.[0] ?? 1))
-  return Math.min(Math.max(number, 1), max)
+/** Typed text as a whole number from 1; 1 for any other text. */
+export function parseQuantity(typed: string): number {
+  const digits = latinDigits(typed.trim()).replace(/(\d)[,\s\u066c\uff0c](?=\d)/g, '$1')
+  return Math.max(Number(/^\d+/.exec(digits)?.[0] ?? 1), 1)
 }

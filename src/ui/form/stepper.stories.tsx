@@ -14,6 +14,7 @@ const meta = {
     label: 'Quantity: Brick',
     fewer: 'One Brick less',
     more: 'One Brick more',
+    tooMany: 'At most 99,999. For more, please write to us.',
   },
   render: function Live(args) {
     const [value, setValue] = useState(args.value)

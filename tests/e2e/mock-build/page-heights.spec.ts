@@ -17,7 +17,7 @@ async function seeAll(page: Page) {
 const sections: [heading: string, wide: number, phone: number][] = [
   ['About Us', 520, 520],
   ['Our Mission', 330, 330],
-  ['Donate Now', 640, 760],
+  ['Donate Now', 700, 1040],
   ['What We Do', 420, 480],
   ['Upcoming Activities', 480, 470],
   ['Vedic Courses', 500, 505],
@@ -26,7 +26,7 @@ const sections: [heading: string, wide: number, phone: number][] = [
 
 for (const { width, height, column, all } of [
   { width: 1280, height: 800, column: 1, all: 5400 },
-  { width: 412, height: 915, column: 2, all: 6100 },
+  { width: 412, height: 915, column: 2, all: 6800 },
 ] as const)
   test(`Home at ${width} px is about ${all} px high, and each section about as high as it was designed`, async ({
     page,

@@ -145,6 +145,22 @@ test('a press on a section whose code is still loading is repeated', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('the account is in the text of Home before the first press, and stays when its section is hydrated [PAGE-8]', async ({
+  page,
+}) => {
+  const donation = page.getByRole('region', { name: 'Donate Now' })
+  await page.goto('./')
+
+  await expect(donation.getByText('0000 0000 0000')).toBeAttached()
+  const isHydrated = () =>
+    donation.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  expect(await isHydrated()).toBe(false)
+
+  await donation.scrollIntoViewIfNeeded()
+  await expect.poll(isHydrated).toBe(true)
+  await expect(donation.getByText('0000 0000 0000')).toBeVisible()
+})
+
 test('Home opened with a hash starts at that section', async ({ page }) => {
   await page.goto('./#contact')
   const section = page.getByRole('region', { name: 'Contact Us' })
@@ -180,14 +196,12 @@ test('the scroll position stays when the code of the later sections arrives', as
 test('a section of Home is interactive once it is scrolled to', async ({ page }) => {
   await page.goto('./')
   const donation = page.getByRole('region', { name: 'Donate Now' })
-  const pillar = donation.getByRole('radio', { name: 'Pillar' })
+  const more = donation.getByRole('button', { name: 'One Pillar more' })
 
-  await pillar.scrollIntoViewIfNeeded()
-  await expect(page.getByText('Example Bank of India')).toBeVisible()
-  await pillar.check()
-  await donation.getByRole('button', { name: 'One Pillar more' }).click()
+  await more.scrollIntoViewIfNeeded()
+  await more.click()
 
-  await expect(donation.getByRole('textbox')).toHaveValue('2')
+  await expect(donation.getByRole('textbox', { name: 'Quantity: Pillar' })).toHaveValue('2')
 })
 
 test("the first slide's picture is shown before the app's code has run, and does not move", async ({

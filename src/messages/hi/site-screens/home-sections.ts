@@ -60,19 +60,21 @@ export const hindiHomeSections: HomeSections = {
       { id: 'pillar', name: 'स्तंभ', picture: 't-pillar' },
       { id: 'brick', name: 'ईंट', picture: 't-brick' },
     ],
-    choose: 'नए मंदिर के लिए अपनी भेंट चुनिए',
-    each: 'प्रति इकाई',
-    sumOf: (quantity, sum) => `${quantity} के लिए ${sum}`,
-    yourGift: 'आपकी भेंट',
+    choose: 'नए मंदिर के लिए भेंट',
+    each: (price) => `${price} प्रति इकाई`,
+    total: (name) => `कुल: ${name}`,
+    totalLabel: 'कुल',
     units: (id, quantity, count) => {
       if (id === 'squareFoot') return `नए फ़र्श के ${count} वर्ग फुट`
       if (id === 'pillar') return quantity === 1 ? 'मंडप का 1 स्तंभ' : `मंडप के ${count} स्तंभ`
       return `दीवार की ${count} ${quantity === 1 ? 'ईंट' : 'ईंटें'}`
     },
-    donateFor: (name) => `${name} के लिए दान करें:`,
+    donate: 'दान करें',
+    donateFor: (name) => `${name} के लिए`,
     quantity: (name) => `संख्या: ${name}`,
     fewer: (name) => `एक ${name} कम`,
     moreOf: (name) => `एक ${name} और`,
+    tooMany: (most) => `अधिक से अधिक ${most}। इससे अधिक के लिए कृपया हमें लिखें।`,
     construction: { label: 'मंदिर निर्माण', to: '/templeCon' },
     bank: {
       title: 'बैंक से भेजें',
@@ -93,19 +95,18 @@ export const hindiHomeSections: HomeSections = {
         upi: 'यूपीआई आईडी कॉपी करें',
       },
       copyAll: 'पूरा विवरण कॉपी करें',
-      details: 'बैंक का विवरण',
       ask: 'बैंक का विवरण जानने के लिए कृपया {contact}।',
       contact: 'अपने दान की सूचना दें',
+      // In English, because the bank may accept Latin letters only.
+      note: (id, quantity, rupees) =>
+        `Temple construction ${forBanks[id]} x ${quantity}, Rs ${rupees}`,
     },
     upi: {
       idLabel: 'यूपीआई आईडी',
       pay: (amount) => `यूपीआई से ${amount} अर्पित करें`,
-      show: 'यूपीआई क्यूआर दिखाएँ',
       title: 'यूपीआई से अर्पित करें',
       scan: (amount) => `${amount} अर्पित करने के लिए किसी यूपीआई ऐप से स्कैन कीजिए।`,
       code: (amount) => `यूपीआई का क्यूआर कोड: ${amount}`,
-      limit: (amount) => `${amount} से अधिक राशि अधिकतर बैंकों में बैंक से ही भेजी जाती है।`,
-      // In English, because the bank may accept Latin letters only.
       note: (id, quantity) => `Temple construction ${forBanks[id]} x ${quantity}`,
     },
     exemption: '80G के अंतर्गत आयकर में छूट उपलब्ध है।',

@@ -32,12 +32,10 @@ export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
     title: (name) => `आपकी भेंट: ${name}`,
     sum: (name, quantity) => `${name} × ${quantity}:`,
     text: 'यह राशि अपने बैंक से भेजिए और साथ में नीचे लिखी टिप्पणी अवश्य जोड़िए। यहाँ कोई भुगतान नहीं लिया जाता।',
-    byBank: 'बैंक अंतरण द्वारा',
     amount: 'राशि',
     copyAmount: 'राशि कॉपी करें',
     note: 'राशि के साथ की टिप्पणी',
     copyNote: 'टिप्पणी कॉपी करें',
-    noteText: (name, quantity, total) => `${name} × ${quantity}, ${total}`,
   },
   build: {
     title: 'आइए, साथ बनाएँ',
