@@ -22,7 +22,10 @@ export function StatusPage({ status }: { status: number }) {
       <h1 className="mt-5 mb-0 fs-1">{title}</h1>
       <p className="mt-3 mb-0 fs-3">{texts.noPages}</p>
       <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">
-        <span>{texts.pathEnds}</span> <span lang="hi">{texts.hindi}</span>
+        <span className="d-block">{texts.pathEnds}</span>{' '}
+        <span className="d-block" lang="hi">
+          {texts.hindi}
+        </span>
       </p>
       <div className="btn-row d-flex flex-wrap justify-content-center gap-3 w-100 mt-5">
         <Link className="btn btn-primary btn-lg" to="/">

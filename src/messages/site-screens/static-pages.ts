@@ -10,6 +10,12 @@ export const staticPageMessages = translated('staticPages', {
       'write to {email}',
       'write to us through {form}',
     ],
+    reach: [
+      'Call {phone} or write to {email}',
+      'Call {phone}',
+      'Write to {email}',
+      'Write to us through {form}',
+    ],
     write: ['write to {email}', 'write to us through {form}'],
   },
   form: 'the contact form',

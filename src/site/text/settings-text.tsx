@@ -8,7 +8,7 @@ import { staticPageMessages } from '../../messages/site-screens/static-pages'
 
 /** Shows a text with settings filled in; phone, email and contact form become links. */
 export function SettingsText({ pieces }: { pieces: Piece[] }) {
-  return pieces.map((piece, index) =>
+  return joinTexts(pieces).map((piece, index) =>
     typeof piece === 'string' ? <span key={index}>{piece}</span> : <Fact key={index} {...piece} />,
   )
 }
@@ -27,9 +27,10 @@ function Fact({ fact, text }: Exclude<Piece, string>) {
         {text}
       </a>
     )
-  if (fact === 'form') return <Link to="/contactus">{text}</Link>
-  return <bdi>{text}</bdi>
+  return <Link to="/contactus">{text}</Link>
 }
+
+const isLink = ({ fact }: Exclude<Piece, string>) => ['phone', 'email', 'form'].includes(fact)
 
 /** The values of the settings that a text may name. */
 function settingsFacts(): SettingsFacts {
@@ -48,6 +49,19 @@ function settingsFacts(): SettingsFacts {
 /** A text with the settings filled in; empty if a setting that it needs is empty. */
 export const fillSettings = (text: string): Piece[] =>
   fillPlaceholders(text, settingsFacts(), staticPageMessages().phrases)
+
+/** Joins the pieces that are no links: text between two elements counts as moved wherever a line breaks elsewhere. */
+function joinTexts(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const text = typeof piece === 'string' || isLink(piece) ? piece : piece.text
+    if (typeof text === 'string' && typeof last === 'string')
+      joined[joined.length - 1] = last + text
+    else joined.push(text)
+  }
+  return joined
+}
 
 /** A text with the settings filled in, as one string, for a URL. */
 export const fillSettingsAsText = (text: string) =>

@@ -10,6 +10,12 @@ export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
       '{email} पर लिखिए',
       '{form} से हमें लिखिए',
     ],
+    reach: [
+      '{phone} पर फ़ोन कीजिए या {email} पर लिखिए',
+      '{phone} पर फ़ोन कीजिए',
+      '{email} पर लिखिए',
+      '{form} से हमें लिखिए',
+    ],
     write: ['{email} पर लिखिए', '{form} से हमें लिखिए'],
   },
   form: 'संपर्क फ़ॉर्म',
