@@ -10,7 +10,7 @@ import type { Scenario } from '../../mocks/engine/scenarios/scenarios'
 import { holdRequest, reseed, startWorker, useScenario } from '../../mocks/testing'
 import { clearResponseCache } from '../../src/api/response-cache'
 import { removeLogin, storeLogin } from '../../src/api/session'
-import { applySettings, readSettings } from '../../src/api/settings/settings'
+import { applySettings, readSettings, type Settings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
 import {
   setForcedColours,
@@ -54,7 +54,10 @@ export async function prepareStory({ parameters, globals, title }: StoryContext)
   localStorage.clear()
   sessionStorage.clear()
   clearResponseCache()
-  applySettings(await (siteSettings ??= readSettings()))
+  applySettings({
+    ...((await (siteSettings ??= readSettings())) as Settings),
+    ...(parameters.settings as Partial<Settings> | undefined),
+  })
   const scenario = (parameters.scenario ?? globals.scenario) as Scenario
   reseed({ scenario })
   const server = String(parameters.server ?? globals.server)

@@ -146,22 +146,36 @@ describe('slider', () => {
     expect(button !== null).toBe(shown)
   })
 
-  test('without slides there is no slider [HOME-2]', async () => {
-    emptyDb()
-    await open('/')
-    await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
-
-    expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
-  })
-
   test.each(['empty', 'failing'] as const)(
-    'without slides (%s) Home starts with the name of the temple',
+    'without slides (%s) Home starts with the Today bar, and nothing stands in their place [HOME-2]',
     async (scenario) => {
+      vi.spyOn(console, 'warn').mockReturnValue()
       useScenario(scenario)
       await open('/')
+      await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
 
-      const main = within(screen.getByRole('main'))
-      expect(await main.findByText('Sample Mandir', { selector: 'p > span' })).toBeVisible()
+      const main = screen.getByRole('main')
+      const [first] = within(main).getAllByRole('region')
+      expect(first).toHaveAccessibleName('Today at the temple')
+      expect(first!.getBoundingClientRect().top).toBe(main.getBoundingClientRect().top)
+    },
+  )
+
+  test.each([
+    [true, ['Learn More: First light', 'Give to the temple']],
+    [false, ['Give to the temple']],
+  ])(
+    'a slide with a link of its own: %s. The strongest button comes first [HOME-10]',
+    async (hasLink, names) => {
+      await page.viewport(1280, 800)
+      emptyDb()
+      build.slide({ heading1: 'First light', actionUrl: hasLink ? '/courses' : '' })
+      await open('/')
+
+      const links = within(await slider()).getAllByRole('link')
+      expect(links.map((link) => link.textContent)).toEqual(names)
+      const fills = links.map((link) => getComputedStyle(link).backgroundColor)
+      expect(fills.map((fill) => fill !== 'rgba(0, 0, 0, 0)')).toEqual(names.map((_, i) => i === 0))
     },
   )
 
@@ -306,17 +320,24 @@ describe('donation', () => {
   })
 })
 
-test('the mission has seven purposes, each with a text that unfolds without the app [HOME-6]', async () => {
-  await open('/')
+test.each([412, 1280])(
+  'at %i px the mission is seven sentences, and What We Do four cards with Learn More [HOME-6] [HOME-7]',
+  async (width) => {
+    await page.viewport(width, 900)
+    await open('/')
 
-  const mission = within(await region('Our Mission'))
-  expect(mission.getAllByRole('listitem')).toHaveLength(7)
-  const text = mission.getByText(/^Spread sankirtan/)
-  expect(text).not.toBeVisible()
-
-  await userEvent.click(mission.getByRole('heading', { name: 'Sing together' }))
-  expect(text).toBeVisible()
-})
+    const purposes = within(await region('Our Mission')).getAllByRole('listitem')
+    expect(purposes).toHaveLength(7)
+    for (const purpose of purposes) {
+      expect(purpose).toBeVisible()
+      expect(purpose).toHaveTextContent(/\.$/)
+    }
+    const services = within(await region('What We Do'))
+    for (const name of ['Bhakti Vriksha', 'Annadana Seva', 'Book Distribution', 'Home Programs'])
+      expect(services.getByRole('button', { name: `Learn More about ${name}` })).toBeVisible()
+    expect(services.getAllByRole('img')).toHaveLength(4)
+  },
+)
 
 test('About Us leads to Temple Construction and to Chitrakoot [HOME-6]', async () => {
   await open('/')
@@ -331,10 +352,10 @@ test('About Us leads to Temple Construction and to Chitrakoot [HOME-6]', async (
 test.each([
   [1280, 'About Us', 524],
   [412, 'About Us', 524],
-  [1280, 'Our Mission', 340],
-  [412, 'Our Mission', 355],
+  [1280, 'Our Mission', 500],
+  [412, 'Our Mission', 800],
   [1280, 'What We Do', 460],
-  [412, 'What We Do', 525],
+  [412, 'What We Do', 620],
 ])('at %i px %s is at most %i px high', async (width, name, height) => {
   await page.viewport(width, 900)
   await open('/')

@@ -42,11 +42,9 @@ export const Menu: Story = {
 }
 export const MenuOnAPhone: Story = { ...Menu, ...phone }
 
-/** A purpose of the mission shows its text. */
-export const OpenPurpose: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('heading', { name: 'Sing together' }))
-  },
+/** No slides, and settings that ask for the slide of the time of day. */
+export const SlideOfTheHour: Story = {
+  parameters: { scenario: 'empty', settings: { slideOfTheHour: true } },
 }
 
 export const Hindi: Story = { globals: { language: 'hi' } }

@@ -4,7 +4,6 @@ import { siteName } from '../text/site-name'
 import { PublicList } from '../public-list/public-list'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { DeferredSections, hasPrerenderedSections, loadSections } from './deferred-sections'
-import { TimeOfDayWelcome } from './time-of-day/time-of-day-slide'
 import { AboutSection } from './sections/about'
 import { MissionSection } from './sections/mission'
 import { Slider, SliderSkeleton } from './slider/slider'
@@ -44,7 +43,7 @@ export function Component() {
         {siteName()}
       </h1>
       <PublicList request={slides} fallback={<SliderSkeleton />}>
-        {(rows) => (rows.length ? <Slider slides={rows} /> : <TimeOfDayWelcome />)}
+        {(rows) => <Slider slides={rows} />}
       </PublicList>
       <TodayBar />
       <PublicList request={notifications} fallback={<TickerSkeleton />}>

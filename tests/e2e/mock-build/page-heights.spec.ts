@@ -16,17 +16,17 @@ async function seeAll(page: Page) {
 /** The sections of Home by their headings, with the heights in px that the design asks for at 1280 and 412. */
 const sections: [heading: string, wide: number, phone: number][] = [
   ['About Us', 520, 520],
-  ['Our Mission', 330, 330],
+  ['Our Mission', 450, 560],
   ['Donate Now', 700, 1040],
-  ['What We Do', 420, 480],
-  ['Upcoming Activities', 480, 470],
-  ['Vedic Courses', 500, 505],
+  ['What We Do', 420, 560],
+  ['Upcoming Activities', 760, 830],
+  ['Vedic Courses', 800, 860],
   ['From the Gallery', 480, 430],
 ]
 
 for (const { width, height, column, all } of [
-  { width: 1280, height: 800, column: 1, all: 5400 },
-  { width: 412, height: 915, column: 2, all: 6800 },
+  { width: 1280, height: 800, column: 1, all: 6000 },
+  { width: 412, height: 915, column: 2, all: 6820 },
 ] as const)
   test(`Home at ${width} px is about ${all} px high, and each section about as high as it was designed`, async ({
     page,
@@ -48,8 +48,8 @@ for (const { width, height, column, all } of [
   })
 
 for (const [path, most] of [
-  ['courses', 4250],
-  ['activities', 2520],
+  ['courses', 5900],
+  ['activities', 5000],
   ['templeCon', 5000],
   ['vgallery', 2800],
 ] as const)

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { Row } from '../../../api/contract'
-import { fileUrl } from '../../../api/links/links'
+import { fileUrl, safeUrl } from '../../../api/links/links'
 import { displayText, langOf, toText } from '../../../lib/to-text'
 import { Picture } from '../../../ui/picture/picture'
-import type { Elements } from '../../../ui/elements'
 import { MixedScriptText } from '../../text/mixed-script-text'
 import { homeMessages } from '../../../messages/site-screens/home'
-import { LearnMore } from '../sections/learn-more'
+import { DataLink } from '../../text/data-link'
 
 export type SlideRow = Row<'/admin/api/slider'>
 
@@ -14,20 +13,18 @@ export type SlideRow = Row<'/admin/api/slider'>
 export function SlideView({
   slide,
   picture = fileUrl(slide.filePath),
-  name,
   isFirst,
   isNear,
 }: {
   slide: SlideRow
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
-  /** The name of the temple above the heading. */
-  name?: Elements
   isFirst: boolean
   isNear: boolean
 }) {
   const heading = toText(slide.heading1).trim()
   const line = toText(slide.heading2).trim()
+  const action = actionOf(slide.actionUrl)
   return (
     <div className="hero-slide position-relative d-flex flex-column h-100">
       {isNear ? (
@@ -43,7 +40,6 @@ export function SlideView({
         <span className="picture hero-picture" />
       )}
       <div className="hero-text container position-relative">
-        {name}
         {heading && (
           <h2
             className="m-0"
@@ -60,19 +56,36 @@ export function SlideView({
           </p>
         )}
         <div className="hero-actions d-flex flex-wrap gap-4">
-          <GiveLink />
-          <LearnMore url={slide.actionUrl} heading={displayText(heading)} />
+          {action && <LearnMore url={action} heading={displayText(heading)} />}
+          <GiveLink isAlone={!action} />
         </div>
       </div>
     </div>
   )
 }
 
-/** The way to the donation; phones have it in the bottom bar. */
-export function GiveLink() {
+/** The link of a slide; undefined where its URL is empty, "#" or unsafe. */
+function actionOf(url: unknown) {
+  const target = toText(url).trim()
+  return target && target !== '#' && safeUrl(target) ? target : undefined
+}
+
+/** The slide's own link. */
+const LearnMore = ({ url, heading }: { url: string; heading: string }) => (
+  <DataLink className="btn btn-accent btn-lg" url={url}>
+    <span>{homeMessages().slider.learnMore}</span>
+    {heading && <span className="visually-hidden">{`: ${heading}`}</span>}
+  </DataLink>
+)
+
+/** The way to the donation, weaker than a slide's own link; phones have it in the bottom bar. */
+function GiveLink({ isAlone }: { isAlone: boolean }) {
   const { label, to } = homeMessages().slider.give
   return (
-    <Link className="btn btn-accent btn-lg d-none d-md-inline-flex" to={to}>
+    <Link
+      className={`btn btn-lg d-none d-md-inline-flex ${isAlone ? 'btn-accent' : 'btn-outline-accent'}`}
+      to={to}
+    >
       {label}
     </Link>
   )

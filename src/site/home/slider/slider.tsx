@@ -30,11 +30,12 @@ export function SliderSkeleton() {
   )
 }
 
-/** The slides of Home, after that of the time of day where the settings ask for it. */
+/** The slides of Home, after that of the time of day where the settings ask for it; nothing where there are none. */
 export function Slider({ slides }: { slides: SlideRow[] }) {
   const begin = settings().slideOfTheHour
     ? [{ key: 'time-of-day', content: (isNear: boolean) => <TimeOfDaySlide isNear={isNear} /> }]
     : []
+  if (!begin.length && !slides.length) return null
   return (
     <div
       className="hero position-relative overflow-hidden bg-dark text-accent"

@@ -5,7 +5,7 @@ import { TimeOfDayView } from './time-of-day-slide'
 
 const at = (hours: number, minutes = 0) => ({ minute: hours * 60 + minutes })
 
-/** What stands at the top of Home where the server has no slides, or before them: the time of day by India's clock. */
+/** The first slide of Home where the settings ask for it: the time of day by India's clock. */
 const meta = {
   title: 'Components/Slide of the time of day',
   tags: ['autodocs'],

@@ -3,8 +3,6 @@ import { minuteText } from '../../../messages/format'
 import type { TimingText } from '../../../messages/hours'
 import { artUrl } from '../../../messages/page'
 import { homeMessages } from '../../../messages/site-screens/home'
-import type { Elements } from '../../../ui/elements'
-import { otherSiteName, siteName } from '../../text/site-name'
 import { nowAtTemple, partOfDay } from '../../visit/opening-hours'
 import { useTempleMinute } from '../../visit/use-temple-minute'
 import { SlideView } from '../slider/slide'
@@ -16,39 +14,12 @@ export const TimeOfDaySlide = ({ isNear }: { isNear: boolean }) => (
   <TimeOfDayView minute={useTempleMinute()} isNear={isNear} />
 )
 
-/** The time of day and the name of the temple where no slides can be shown; screen readers have the name from the h1. */
-export function TimeOfDayWelcome() {
-  const other = otherSiteName()
-  return (
-    <div
-      className="hero hero-welcome position-relative overflow-hidden bg-dark text-accent"
-      data-bs-theme="dark"
-    >
-      <TimeOfDayView
-        minute={useTempleMinute()}
-        name={
-          <p className="hero-name" aria-hidden="true">
-            <span>{siteName()}</span>{' '}
-            {other && (
-              <span className="page-hindi" lang={other.lang}>
-                {other.name}
-              </span>
-            )}
-          </p>
-        }
-      />
-    </div>
-  )
-}
-
 /** Picture and words of a minute of the day in India; without one a still welcome. */
 export function TimeOfDayView({
   minute,
-  name,
   isNear = true,
 }: {
   minute: number | undefined
-  name?: Elements
   isNear?: boolean
 }) {
   const { timings } = settings()
@@ -61,7 +32,6 @@ export function TimeOfDayView({
     <SlideView
       slide={{ id: part, heading1: heading, heading2: line }}
       picture={artUrl(pictures[part])}
-      name={name}
       isFirst
       isNear={isNear}
     />
