@@ -99,7 +99,8 @@ const areWritesSaved = (given: MockSettings) =>
 async function loadRecords() {
   const now = settings.now ? parseMoment(settings.now) : undefined
   if (now !== undefined) setPageClock(now)
-  reseed({ ...settings, now })
+  // Without a day of its own the sample is counted from today, so that it is not past.
+  reseed({ ...settings, now: now ?? Date.now(), datesFollowNow: now === undefined })
   if (settings.data) {
     const { generateDataSet } = await import('./engine/data/generated/generated')
     serveDataSet(generateDataSet(settings.seed))

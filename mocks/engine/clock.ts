@@ -4,6 +4,7 @@ const indiaOffset = 5.5 * 3_600_000
 
 let start = defaultStart
 let elapsed = 0
+let sampleShift = 0
 
 /** The mock server's current time. */
 export const now = () => new Date(start + elapsed)
@@ -21,8 +22,15 @@ export function nextTimestamp(): string {
 export const formatLocalTime = (moment: Date) =>
   new Date(moment.getTime() + indiaOffset).toISOString().slice(0, 19)
 
-/** Sets the clock to its default start or to another moment (ms since epoch). */
-export function resetClock(moment = defaultStart) {
+/** How many days later than they are written the dates of the sample are. */
+export const getSampleShift = () => sampleShift
+
+/** Sets the clock to its default start or to another moment (ms since epoch), which the sample's dates may follow. */
+export function resetClock(moment = defaultStart, datesFollow = false) {
   start = moment
   elapsed = 0
+  sampleShift = datesFollow ? dayOf(moment) - dayOf(defaultStart) : 0
 }
+
+/** The number of a day in India. */
+const dayOf = (moment: number) => Math.floor((moment + indiaOffset) / 86_400_000)

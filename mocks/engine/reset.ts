@@ -13,14 +13,14 @@ import { resetUploads } from './uploads'
 import { clearViolations } from './validation'
 import { releaseRequests } from './scenarios/scenario-handler'
 
-function resetAll(scenario: Scenario, now?: number) {
+function resetAll(scenario: Scenario, now?: number, datesFollowNow?: boolean) {
   releaseRequests()
   setFaults()
   setTimings()
   setListOptions()
   setDialect()
   serveDataSet()
-  resetClock(now)
+  resetClock(now, datesFollowNow)
   resetAccount()
   resetUploads()
   clearRequests()
@@ -28,13 +28,14 @@ function resetAll(scenario: Scenario, now?: number) {
   useScenario(scenario)
 }
 
-/** Resets everything and fills the db with the scenario's records; `now` is in ms since epoch. */
+/** Resets everything and fills the db with the scenario's records; `now`, in ms since epoch, is the day that the dates follow if asked. */
 export function reseed({
   scenario = 'normal',
   now,
+  datesFollowNow,
   ...options
-}: SampleOptions & { scenario?: Scenario; now?: number } = {}) {
-  resetAll(scenario, now)
+}: SampleOptions & { scenario?: Scenario; now?: number; datesFollowNow?: boolean } = {}) {
+  resetAll(scenario, now, datesFollowNow)
   refillDb(options)
 }
 

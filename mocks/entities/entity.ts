@@ -1,3 +1,4 @@
+import { shiftDates } from './shift-dates'
 import type { Collection, Row } from '../../src/api/contract'
 
 /** The fields of a collection's records. A field that differs from the contract does not compile. */
@@ -39,14 +40,14 @@ export interface Entity<P extends Collection> {
 /** Declares an entity; the path decides which fields the rest may name. */
 export const defineEntity = <P extends Collection>(entity: Entity<P>) => entity
 
-/** Repeats hand-written rows up to a count; from the second round on, `nameField` gets a number. */
+/** Repeats hand-written rows, their days counted from the clock, up to a count; from the second round on, `nameField` gets a number. */
 export function repeatRows<R extends object>(
   rows: readonly R[],
   count = rows.length,
   nameField: keyof R,
 ): R[] {
   return Array.from({ length: count }, (_, index) => {
-    const row = rows[index % rows.length]!
+    const row = shiftDates(rows[index % rows.length]!)
     const round = Math.floor(index / rows.length) + 1
     return round === 1 ? row : { ...row, [nameField]: `${String(row[nameField])} ${round}` }
   })

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { lengthOf as lengthOfText } from '../../../src/lib/typed-text'
 import { picture } from '../../fixtures/pictures'
 import { listSampleFiles } from './sample-files'
+import { resetClock } from '../clock'
 import { createSample } from './sample'
 
 const rows = createSample()
@@ -125,3 +126,29 @@ test('every referenced file exists, except the one that is missing on purpose', 
 
   expect(drawn.filter((name) => !picture(name))).toEqual(['missing-0001.svg'])
 })
+
+test.each(['2027-03-30', '2031-07-05', '2032-02-29'])(
+  'counted from %s, an activity is within the week, three notices run, and the newest message is of that morning',
+  (today) => {
+    onTestFinished(() => resetClock())
+    const noon = Date.parse(`${today}T12:00:00+05:30`)
+    resetClock(noon, true)
+    const { activity, notification, course, message } = createSample()
+
+    const inAWeek = new Date(noon + 7 * 86_400_000).toISOString().slice(0, 10)
+    const days = activity.map(({ date }) => date ?? '')
+    expect(days.filter((day) => day >= today && day <= inAWeek).length).toBeGreaterThan(0)
+    expect(days.filter((day) => day < today)).toHaveLength(5)
+    expect(course.every(({ startDate }) => (startDate ?? '') > today)).toBe(true)
+    const inWords = (later: number, locale: string) =>
+      new Date(noon + later * 86_400_000).toLocaleDateString(locale, {
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'Asia/Kolkata',
+      })
+    const notices = notification.map(({ noti }) => noti).join('\n')
+    for (const day of [inWords(3, 'en-GB'), inWords(29, 'en-GB'), inWords(3, 'hi-IN')])
+      expect(notices).toContain(day)
+    expect(message.at(-1)!.datetime).toBe(`${today}T11:20:00`)
+  },
+)

@@ -93,7 +93,6 @@ const activities: Head = {
 const courses: Head = {
   hindi: 'वैदिक पाठ्यक्रम',
   title: 'Vedic Courses',
-  note: 'Short term, long term and daily classes.',
   more: { label: 'All courses', to: '/courses' },
 }
 

@@ -128,7 +128,6 @@ export const hindiHomeSections: HomeSections = {
   courses: {
     hindi: 'शास्त्रों का अध्ययन',
     title: 'वैदिक पाठ्यक्रम',
-    note: 'अल्पकालीन, दीर्घकालीन और दैनिक कक्षाएँ।',
     more: { label: 'सभी पाठ्यक्रम', to: '/courses' },
   },
   gallery: {
