@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alertMessages } from '../messages/alerts'
 import { alertFor, type WriteMessages } from './alert-for'
 
 const messages: WriteMessages = { success: 'Done.', unauthorized: 'Denied.', fallback: 'Wrong.' }
@@ -104,6 +105,16 @@ test('a server that asks to wait is told with the seconds [REFUSAL-10]', () => {
     message: 'Wait 52.',
     isBusy: true,
     retryAt: busy.until,
+  })
+})
+
+test('a wait of more than ten minutes is told as "later" and locks no button [REFUSAL-10]', () => {
+  const result = { ok: false, cause: 'failed', status: 429, busy: { isLong: true } } as const
+
+  expect(alertFor(result, { ...messages, busy: alertMessages().busy })).toEqual({
+    tone: 'danger',
+    message: 'Too many requests. Please try again later.',
+    isBusy: true,
   })
 })
 

@@ -25,7 +25,7 @@ export interface WriteMessages {
   forbidden?: string
   /** Shown in place of the server's message when it sent none. */
   fallback: string
-  /** A 429 or 503 by the seconds to wait, where the server says so. */
+  /** A 429 or 503 by the seconds to wait, where the server says so; Infinity for more than ten minutes. */
   busy?: (seconds: number | undefined) => string
   /** A sentence of the server with the label of the field that it is about. */
   atField?: (label: string, message: string) => string
@@ -102,7 +102,7 @@ function fixedSentence(
   placed: { name?: string; field?: NamedField }[],
 ): string | undefined {
   const hasMessage = placed.some(({ name, field }) => name === undefined && !field)
-  if (busy && messages.busy) return messages.busy(secondsUntil(busy.until))
+  if (busy && messages.busy) return messages.busy(busy.isLong ? Infinity : secondsUntil(busy.until))
   if (redirected && messages.redirected) return messages.redirected
   if (cause === 'denied') return messages.unauthorized
   if (tooLarge && messages.tooLarge) return hasMessage ? undefined : messages.tooLarge

@@ -329,9 +329,16 @@ test.each([
   },
 )
 
+const now = 'Sat, 21 Nov 2026 10:00:00 GMT'
+/** What the clock of a server says that is a day ahead of the device. */
+const nextDay = 'Sun, 22 Nov 2026 10:00:00 GMT'
+
 test.each([
   ['429', { 'Retry-After': '52' }, 52_000],
-  ['429', { 'Retry-After': 'Sat, 21 Nov 2026 10:01:00 GMT' }, 60_000],
+  ['429', { 'Retry-After': 'Sat, 21 Nov 2026 10:01:00 GMT', Date: now }, 60_000],
+  ['429', { 'Retry-After': 'Sun, 22 Nov 2026 10:01:00 GMT', Date: nextDay }, 60_000],
+  ['429', { 'Retry-After': 'Sat, 21 Nov 2026 10:01:00 GMT' }, undefined],
+  ['503', { 'Retry-After': 'Sat, 21 Nov 2026 10:01:00 GMT' }, undefined],
   ['503', { 'Retry-After': '5' }, 5000],
   ['429', {}, undefined],
   ['429', { 'Retry-After': 'soon' }, undefined],
@@ -353,6 +360,17 @@ test.each([
     vi.useRealTimers()
   },
 )
+
+test.each<Record<string, string>>([
+  { 'Retry-After': '601' },
+  { 'Retry-After': nextDay, Date: now },
+])('a wait of more than ten minutes, %j, is told without a time [REFUSAL-10]', async (headers) => {
+  server(() => new Response('', { status: 429, headers }))
+
+  expect(await addRecord('/admin/api/notification', { noti: 'Kirtan' })).toMatchObject({
+    busy: { isLong: true },
+  })
+})
 
 test('a 503 without Retry-After is a failure like others', async () => {
   server(json({}, 503))

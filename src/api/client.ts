@@ -31,8 +31,11 @@ export type ApiResult<T> =
       tooLarge?: boolean
       /** A write was answered with a redirect, which is not followed: nothing was done. */
       redirected?: boolean
-      /** The server asks to wait (429, or 503 with Retry-After): until then (ms since epoch), where it says so. */
-      busy?: { until?: number }
+      /**
+       * The server asks to wait (429, or 503 with Retry-After): until then (ms since epoch), where it says so; `isLong`
+       * where that is more than a person waits for.
+       */
+      busy?: { until?: number; isLong?: boolean }
       /** For the console: the address and what it returned. */
       detail?: string
     })
@@ -207,12 +210,20 @@ function readFailure({ method }: Call, response: Response, body: unknown): Failu
   }
 }
 
+/** The longest wait (ms) that a count runs down and a button waits for. */
+const longestWait = 600_000
+
 /** A 429, or a 503 that says when to come back: in seconds, or as an HTTP date. */
-function readBusy({ status, headers }: Response): { until?: number } | undefined {
+function readBusy({ status, headers }: Response): Failure['busy'] {
   const after = headers.get('Retry-After')?.trim() ?? ''
-  const time = /^\d{1,6}$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after)
-  if (status === 429) return Number.isNaN(time) ? {} : { until: time }
-  return status === 503 && !Number.isNaN(time) ? { until: time } : undefined
+  const isSeconds = /^\d{1,9}$/.test(after)
+  if (status !== 429 && !(status === 503 && (isSeconds || Date.parse(after)))) return undefined
+  // The device's clock may be wrong, so a date counts from that of the response.
+  const wait = isSeconds
+    ? Number(after) * 1000
+    : Date.parse(after) - Date.parse(headers.get('Date') ?? '')
+  if (Number.isNaN(wait)) return {}
+  return wait > longestWait ? { isLong: true } : { until: Date.now() + wait }
 }
 
 const pick = (body: Record<string, unknown>, ...names: string[]) =>

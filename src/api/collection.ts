@@ -1,3 +1,4 @@
+import { beginRequest, cachedResponse } from './response-cache'
 import { checkResult, hasUndecodableText, send, type ClientName, type ApiResult } from './client'
 import type { Collection, CreateBody, Id, ListPath, UpdateBody, Row } from './contract'
 import { toText } from '../lib/to-text'
@@ -26,6 +27,8 @@ export interface Page<R> {
   total?: number
   /** False when the response contained no list. */
   hasList: boolean
+  /** The largest size that the server allows, where it refuses larger ones and this page has as many or was to have more. */
+  allowedSize?: number
 }
 
 /** The response body of an accepted write; the saved record and an empty body have neither part. */
@@ -38,12 +41,48 @@ export interface Accepted {
 export const isAccepted = (body: Record<string, unknown>, isSaved: boolean) =>
   isSaved || body.status === true
 
+/** The sizes that are tried in place of one that the server refuses; the lists of the admin begin with the last. */
+const smallerSizes = [50, 25, 10]
+
+/** Whether a failure may be about the size of the page. */
+const isRefused = (result: ApiResult<unknown>) =>
+  !result.ok && (result.cause === 'refused' || [400, 413, 422].includes(result.status ?? 0))
+
+/** Reads one page; of a server that refuses its size, the page of the largest size that it allows. */
 async function list<P extends ListPath>(
   client: ClientName,
   path: P,
   query: PageQuery,
   signal?: AbortSignal,
-) {
+): Promise<ApiResult<Page<Row<P>>>> {
+  const { page_size: size } = query
+  if (size === undefined) return requestPage(client, path, query, signal)
+  const name = `${path} allowed size`
+  const remember = beginRequest(name)
+  const allowed = (cachedResponse(name) as number | undefined) ?? Infinity
+  const request = (page_size: number) => requestPage(client, path, { ...query, page_size }, signal)
+  const refused = await request(Math.min(size, allowed))
+  if (!isRefused(refused)) return withAllowedSize(refused, size, allowed)
+  for (const smaller of smallerSizes.filter((one) => one < Math.min(size, allowed))) {
+    const result = await request(smaller)
+    if (result.ok) {
+      remember(smaller)
+      return withAllowedSize(result, size, smaller)
+    }
+    if (!isRefused(result)) break
+  }
+  return refused
+}
+
+const withAllowedSize = <R>(result: ApiResult<Page<R>>, size: number, allowedSize: number) =>
+  result.ok && allowedSize <= size ? { ...result, data: { ...result.data, allowedSize } } : result
+
+async function requestPage<P extends ListPath>(
+  client: ClientName,
+  path: P,
+  query: PageQuery,
+  signal?: AbortSignal,
+): Promise<ApiResult<Page<Row<P>>>> {
   const sent = await send({
     client,
     method: 'get',
@@ -54,8 +93,8 @@ async function list<P extends ListPath>(
   const isBeyondEnd = !sent.ok && sent.isNotFound && (query.page ?? 1) > 1
   const result = isBeyondEnd
     ? { ok: true as const, data: emptyPage }
-    : checkResult(sent, () => true)
-  return result.ok ? { ok: true as const, data: toPage<P>(result.data) } : result
+    : checkResult(sent, (body) => body.status !== false || Array.isArray(body.record_per_page))
+  return result.ok ? { ok: true, data: toPage<P>(result.data) } : result
 }
 
 /** Some frameworks (Django REST framework) answer 404 to a page beyond the last, where others send an empty list. */

@@ -15,13 +15,15 @@ export const alertMessages = translated('alerts', {
   redirected: 'The server has sent this request to another address. Nothing was saved.',
   /** A public form after a 5xx. */
   mayHaveArrived: 'It may have arrived all the same.',
-  /** The server asks to wait; the seconds are counted down. */
+  /** The server asks to wait; the seconds are counted down, Infinity is too long for that. */
   busy: (seconds?: number) =>
     seconds === undefined
       ? 'Too many requests. Please wait a minute, then try again.'
-      : seconds > 120
-        ? `Too many requests. Try again in ${Math.ceil(seconds / 60)} minutes.`
-        : `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      : seconds === Infinity
+        ? 'Too many requests. Please try again later.'
+        : seconds > 120
+          ? `Too many requests. Try again in ${Math.ceil(seconds / 60)} minutes.`
+          : `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   busyOver: 'You can try again now.',
   /** What the server said about a field. */
   atField: (label: string, message: string) => `${label}: ${message}`,

@@ -43,6 +43,20 @@ export function ListBody() {
     document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
   }
 
+  const pager = (rangeText: string) => (
+    <Pager
+      page={query.page}
+      pages={pages}
+      size={query.size}
+      sizes={pageSizes}
+      rangeText={rangeText}
+      note={cap === undefined ? undefined : texts.pager.capped(formatCount(cap))}
+      messages={texts.pager}
+      href={(page) => writeQuery({ ...query, page })}
+      onSize={(size) => void changeQuery({ size })}
+    />
+  )
+
   return (
     <div
       className={`position-relative ${isMonth || (records.length && !isPhone) ? 'card overflow-clip' : records.length ? 'list-cards' : ''}`}
@@ -50,7 +64,10 @@ export function ListBody() {
       data-loading={isLoading ? '' : undefined}
     >
       {failure ? (
-        <LoadFailed failure={failure} label={resource.labels.plural} onRetry={reload} />
+        <>
+          <LoadFailed failure={failure} label={resource.labels.plural} onRetry={reload} />
+          {failure.isRefused && (query.page > 1 || query.size > pageSizes[0]!) && pager('')}
+        </>
       ) : isMonth ? (
         <MonthView
           placeholder={<MonthSkeleton />}
@@ -65,21 +82,13 @@ export function ListBody() {
           <Suspense fallback={<CardSkeletons count={records.length} />}>
             <Rows />
           </Suspense>
-          <Pager
-            page={query.page}
-            pages={pages}
-            size={query.size}
-            sizes={pageSizes}
-            rangeText={texts.pager.showing(
+          {pager(
+            texts.pager.showing(
               formatCount(first),
               formatCount(first + records.length - 1),
               formatCount(total),
-            )}
-            note={cap === undefined ? undefined : texts.pager.capped(formatCount(cap))}
-            messages={texts.pager}
-            href={(page) => writeQuery({ ...query, page })}
-            onSize={(size) => void changeQuery({ size })}
-          />
+            ),
+          )}
         </>
       ) : (
         <NoRowsMessage

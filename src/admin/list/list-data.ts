@@ -25,7 +25,7 @@ export interface ListData {
   /** The mail log, for records that are messages. */
   log?: MailLog
   /** Set if the list could not be loaded; `note` explains that there was no response. */
-  failure?: { alert: AlertContent; note?: string }
+  failure?: { alert: AlertContent; note?: string; isRefused: boolean }
 }
 
 /** The most pages that a month is made of, because it waits for each. */
@@ -37,12 +37,16 @@ export async function loadListData(
   { request }: LoaderFunctionArgs,
 ): Promise<ListData> {
   const { path, messagePane } = resource
-  const { month, ...query } = readQuery(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const { month, ...query } = readQuery(searchParams)
   const { page, size, search } = query
   if (showsMonth(resource, month)) return loadMonthData(resource, search, month, request.signal)
   const result = await listPage(path, { page, page_size: size, search }, request.signal)
   if (!result.ok) return withoutRecords(query, result)
 
+  const { allowedSize } = result.data
+  if (allowedSize && allowedSize < size)
+    throw replace(atSize(searchParams, { ...query, size: allowedSize }, size))
   const records = result.data.rows as AnyRecord[]
   const served = await findServedSize(path, query, result.data, request.signal)
   const first = (page - 1) * served.size + 1
@@ -52,8 +56,16 @@ export async function loadListData(
   if (!records.length && page > 1)
     throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
   const log = records.length ? messagePane?.log?.(request.signal) : undefined
-  const cap = served.size < size ? served.size : undefined
+  const cap = served.size < size ? served.size : allowedSize
   return { query, records, first, total, pages, cap, log }
+}
+
+/** The address of a query of another size; what the URL opens above the list stays. */
+function atSize(params: URLSearchParams, query: Omit<ListQuery, 'month'>, before: number) {
+  const page = Math.floor(((query.page - 1) * before) / query.size) + 1
+  const next = new URLSearchParams(writeQuery({ ...query, page }))
+  for (const name of ['record', 'add']) if (params.has(name)) next.set(name, params.get(name)!)
+  return `?${next}`
 }
 
 /** Whether a month is shown: only of records that take place on a day, and not in a narrow window. */
@@ -90,13 +102,14 @@ const withoutRecords = (query: ListQuery, result: Failure): ListData => ({
   records: [],
   first: 1,
   total: 0,
-  pages: 1,
+  pages: query.page,
   failure: failedRead(result),
 })
 
 /**
  * The records of a full page: fewer than requested where the server has a cap. A short page that is not the first may
- * be the last one or a capped one, and a 404 tells no total, so the first page is requested then.
+ * be the last one or a capped one, and a 404 tells no total, so the first page is requested then. A total that a
+ * later page does not confirm proves no cap, nor does that of a search, which some servers count without it.
  */
 async function findServedSize(
   path: Resource['path'],
@@ -117,8 +130,13 @@ async function findServedSize(
     const result = await listPage(path, { page: 1, page_size: size, search }, signal)
     if (result.ok) first = result.data
   }
-  if (first?.received && (first.total ?? 0) > first.received)
-    remember(Math.min(first.received, size))
+  if (first?.received && first.received < Math.min(size, first.total ?? 0) && !search && !known()) {
+    const later =
+      page > 1 && loaded.received
+        ? { ok: true, data: loaded }
+        : await listPage(path, { page: 2, page_size: size }, signal)
+    if (later.ok && later.data.received) remember(first.received)
+  }
   return { size: known() ?? size, total: first?.total }
 }
 
@@ -129,21 +147,33 @@ async function findServedSize(
 const pageBefore = (page: number, pages: number) =>
   page > pages ? pages : Math.max(1, page - (pages - page + 1))
 
+/** The server's words about a read that failed. */
+export const wordsOf = (result: Failure): string | undefined => {
+  const { message } = alertFor(result, {
+    success: '',
+    unauthorized: '',
+    fallback: '',
+    busy: alertMessages().busy,
+  })
+  return [message].flat().filter(Boolean).join(' ') || undefined
+}
+
 /** What a person reads after a read that failed; `note` says that no response came. */
 export function failedRead(result: Failure): NonNullable<ListData['failure']> {
-  const { wrong, unauthorized, forbidden, unreachable, busy } = alertMessages()
-  // Words about a read are for programmers, except those about a missing right.
-  const { cause, status } = result
-  const words =
-    status === 403 ? result : { ...result, message: undefined, fieldMessages: undefined }
+  const { wrong, unauthorized, forbidden, unreachable, busy, atField } = alertMessages()
+  const { cause, status = 0 } = result
+  const fixed = status === 403 ? {} : { failed: wrong, refused: wrong }
   return {
-    alert: alertFor(words, {
+    alert: alertFor(result, {
       success: '',
       unauthorized,
       forbidden,
       fallback: wrong,
       busy,
+      atField,
+      ...fixed,
     }),
     note: cause === 'offline' ? unreachable : undefined,
+    isRefused: cause === 'refused' || (status >= 400 && status < 500),
   }
 }

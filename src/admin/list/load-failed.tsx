@@ -32,7 +32,7 @@ export function LoadFailed({
   }, [])
   useRetryFocus(button)
   // The server has refused the read, so that the connection is not what is wrong.
-  const isRefused = alert.isForbidden || alert.isBusy
+  const isRefused = failure.isRefused || alert.isBusy
   return (
     <ListMessage
       picture="admin-failing"

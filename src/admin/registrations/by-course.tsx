@@ -6,6 +6,8 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { formatCount } from '../../messages/format'
 import './by-course.scss'
+import { wordsOf } from '../list/list-data'
+import { WaitingStatus } from '../list/waiting-status'
 import { ListMessage } from '../list/list-message'
 import { CourseEntries } from './course-entries'
 import type { RegistrationGroup, RegistrationRow } from './group-by-course'
@@ -51,12 +53,19 @@ export function Component() {
           {isLoading && (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-              <span>{texts.reading(formatCount(state.read), formatCount(state.total))}</span>
+              <span>
+                <span>{texts.reading(formatCount(state.read), formatCount(state.total))}</span>{' '}
+                <WaitingStatus until={state.waitsUntil} />
+              </span>
             </>
           )}
           {(state.kind === 'failed' || state.kind === 'stopped') && (
             <div className="mt-4">
-              <ListMessage picture="admin-failing" title={texts[state.kind]} text={texts.unknown}>
+              <ListMessage
+                picture="admin-failing"
+                title={texts[state.kind]}
+                text={(state.kind === 'failed' && state.words) || texts.unknown}
+              >
                 <button
                   type="button"
                   className="btn btn-primary mt-5"
@@ -104,7 +113,9 @@ type AllRegistrations =
   | ({ kind: 'loading' } & LoadProgress)
   | { kind: 'asking'; total: number }
   | { kind: 'loaded'; registrations: RegistrationRow[]; total: number }
-  | { kind: 'failed' | 'stopped' }
+  | { kind: 'stopped' }
+  /** `words`: what the server said. */
+  | { kind: 'failed'; words?: string }
 
 const initialState: AllRegistrations = { kind: 'loading', read: 0, total: 0 }
 
@@ -121,7 +132,7 @@ function useAllRegistrations() {
     const onProgress = (progress: LoadProgress) => setState({ kind: 'loading', ...progress })
     loadAllRecords('/general/api/CourseRegister', '', signal, { onProgress, limit }).then(
       (found) => {
-        if (!found.ok) return setState({ kind: 'failed' })
+        if (!found.ok) return setState({ kind: 'failed', words: wordsOf(found) })
         const { records, total } = found.data
         if (total > limit) return setState({ kind: 'asking', total })
         setState({ kind: 'loaded', registrations: records as RegistrationRow[], total })

@@ -89,6 +89,11 @@ export const adminMessages = {
   nothingFound: (search: string, fields: string) => `Nothing has “${search}” in its ${fields}.`,
   formNotLoaded: 'The form could not be loaded. Check the internet connection, then try again.',
   notLoaded: (many: string) => `The ${many} could not be loaded`,
+  /** The server has asked to wait while many pages are read. */
+  goesOn: (seconds?: number) =>
+    seconds === undefined
+      ? 'The server is busy. Reading goes on by itself.'
+      : `The server is busy. Reading goes on in ${seconds} s.`,
   notOnPage: (one: string) =>
     `The ${one} of this link is not in the list. It may have been deleted or renamed.`,
   nothingLost: 'Nothing is lost. Check the internet connection, then try again.',

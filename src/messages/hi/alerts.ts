@@ -17,9 +17,11 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   busy: (seconds) =>
     seconds === undefined
       ? 'बहुत अधिक अनुरोध आ रहे हैं। कृपया एक मिनट रुककर फिर प्रयास करें।'
-      : seconds > 120
-        ? `बहुत अधिक अनुरोध आ रहे हैं। ${Math.ceil(seconds / 60)} मिनट बाद फिर प्रयास करें।`
-        : `बहुत अधिक अनुरोध आ रहे हैं। ${seconds} सेकंड बाद फिर प्रयास करें।`,
+      : seconds === Infinity
+        ? 'बहुत अधिक अनुरोध आ रहे हैं। कृपया बाद में फिर प्रयास करें।'
+        : seconds > 120
+          ? `बहुत अधिक अनुरोध आ रहे हैं। ${Math.ceil(seconds / 60)} मिनट बाद फिर प्रयास करें।`
+          : `बहुत अधिक अनुरोध आ रहे हैं। ${seconds} सेकंड बाद फिर प्रयास करें।`,
   busyOver: 'अब आप फिर प्रयास कर सकते हैं।',
   atField: (label, message) => `${label}: ${message}`,
   reference: (id) => `संदर्भ: ${id}`,

@@ -87,14 +87,14 @@ export function AlertMessage({
  * The sentence of a server that asks to wait, with a count that runs down. Screen readers get the sentence once, and
  * once that the time is over: the count itself is hidden from them.
  */
-function RetryCount({
+export function RetryCount({
   sentence,
   retryAt,
   messages: { busy, busyOver },
 }: {
   sentence: string
   retryAt: number
-  messages: AlertMessages
+  messages: Pick<AlertMessages, 'busy' | 'busyOver'>
 }) {
   const seconds = useSecondsUntil(retryAt)
   if (!seconds) return <span>{busyOver ?? sentence}</span>

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getHeldRequests, setTimings } from '../../../mocks/engine/scenarios/timings'
-import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
+import { build, emptyDb, holdRequest, useScenario, worker } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { parseCsv } from '../../parse-csv'
 import { button, press } from '../../queries'
@@ -117,6 +118,22 @@ test('a download can be stopped, and then nothing is saved', async () => {
   release()
   expect(button('Download CSV')).toHaveFocus()
   expect(files.names).toEqual([])
+})
+
+test('a busy server is waited for with a count, and the download can be stopped [LIST-12]', async () => {
+  build.notification()
+  await openAdmin('/admin/notification')
+  worker.use(
+    http.get('*/admin/api/notification', () =>
+      HttpResponse.text('', { status: 429, headers: { 'Retry-After': '52' } }),
+    ),
+  )
+
+  await press('Download CSV')
+
+  expect(await screen.findByText(/^The server is busy. Reading goes on in 5\d s\.$/)).toBeVisible()
+  await press('Stop download')
+  expect(await screen.findByText('The download was stopped. No file was saved.')).toBeVisible()
 })
 
 test('a list that cannot be read completely shows a message and saves nothing', async () => {

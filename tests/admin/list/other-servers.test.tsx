@@ -173,3 +173,63 @@ test('the dashboard checks all records of a server that has a cap and sends no t
 
   expect(await screen.findByText(/60 records/)).toBeVisible()
 })
+
+test('the address of a page that the server refuses as too large gets the size that works [LIST-22]', async () => {
+  addNotifications(137)
+  setListOptions({ max: 50 })
+
+  const { address } = await openAdmin('/admin/notification?size=100&page=2')
+
+  expect(await screen.findByText('Showing 101 to 137 of 137 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification?page=3&size=50')
+  expect(screen.getByText('The server sends at most 50 at a time.')).toBeVisible()
+})
+
+test('a refused read shows the server’s words, no advice about the connection, and the pager [LIST-9]', async () => {
+  addNotifications(30)
+  worker.use(
+    http.get('*/admin/api/notification', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === '2'
+        ? HttpResponse.json({ detail: 'Pages are closed today.' }, { status: 400 })
+        : undefined,
+    ),
+  )
+  await openAdmin('/admin/notification?page=2')
+  expect(await screen.findByText(/Pages are closed today\./)).toBeVisible()
+  expect(screen.queryByText(/internet connection/)).toBeNull()
+
+  await userEvent.click(screen.getByRole('link', { name: 'Page 1' }))
+
+  expect(await screen.findByText('Showing 1 to 10 of 30 results')).toBeVisible()
+})
+
+test.each([
+  ['by a status', HttpResponse.json({ detail: 'No exports today.' }, { status: 403 })],
+  ['in a 200', HttpResponse.json({ status: false, userMessage: 'No exports today.' })],
+])('a download that is refused %s says why [LIST-9]', async (_, refusal) => {
+  addNotifications(3)
+  await openAdmin('/admin/notification')
+  worker.use(http.get('*/admin/api/notification', () => refusal.clone()))
+
+  await press('Download CSV')
+
+  expect(await screen.findByText(/No exports today\./)).toBeVisible()
+})
+
+test.each(['', '?search=Line'])(
+  'a total that no later page confirms is no cap, %s [LIST-5]',
+  async (query) => {
+    addNotifications(3)
+    worker.use(
+      http.get('*/admin/api/notification', async ({ request }) => {
+        const response = (await getResponse(handlers, request))!
+        return HttpResponse.json({ ...((await response.json()) as object), total_records: 500 })
+      }),
+    )
+
+    await openAdmin(`/admin/notification${query}`)
+
+    expect(await screen.findByText('Showing 1 to 3 of 500 results')).toBeVisible()
+    expect(screen.queryByText(/The server sends at most/)).toBeNull()
+  },
+)

@@ -1,4 +1,5 @@
 import { largestPageSize, listPage } from '../../../api/collection'
+import { wait } from '../../../lib/wait'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
 import { resources } from '../../resources/registry'
@@ -89,14 +90,3 @@ export async function checkCollection(
   }
   return { checkedCount, total, records, overCount }
 }
-
-/** Rejects when `signal` is aborted meanwhile. */
-const wait = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    signal.addEventListener('abort', stop, { once: true })
-  })

@@ -3,13 +3,14 @@ import { adminMessages } from '../../../messages/admin-screens/admin'
 import { tabletQuery } from '../../../ui/use-media-query'
 import { ToolbarButton } from '../../../ui/toolbar-button'
 import { useList } from '../list-context'
+import { WaitingStatus } from '../waiting-status'
 import { useCsvDownload } from './use-csv-download'
 
 /** Downloads the list as CSV; during the download the same button stops it. */
 export function ExportButton() {
   const { pane } = useList()
   const texts = adminMessages.csv
-  const { isRunning, status, press } = useCsvDownload()
+  const { isRunning, status, waitsUntil, press } = useCsvDownload()
   return (
     <div className="d-flex flex-shrink-0 align-items-center gap-3">
       <ToolbarButton
@@ -21,7 +22,7 @@ export function ExportButton() {
         onClick={press}
       />
       <span className="font-tabular-nums text-body-secondary" role="status">
-        {status}
+        <span>{status}</span> <WaitingStatus until={waitsUntil} />
       </span>
     </div>
   )

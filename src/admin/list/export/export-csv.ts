@@ -5,6 +5,7 @@ import { saveFile } from '../../../ui/save-file'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { escapeFormula } from '../../../lib/spreadsheet-formula'
 import { toText } from '../../../lib/to-text'
+import { wordsOf } from '../list-data'
 import { loadAllRecords, type LoadProgress } from '../load-all-records'
 
 /** Loads all records that the search finds and downloads them as a CSV file. */
@@ -17,7 +18,10 @@ export async function exportCsv(
   const { csv } = adminMessages
   try {
     const found = await loadAllRecords(resource.path, search, signal, { onProgress })
-    if (!found.ok) return { tone: 'danger', message: csv.failed }
+    if (!found.ok) {
+      const words = wordsOf(found)
+      return { tone: 'danger', message: words ? [csv.failed, words] : csv.failed }
+    }
     const { records, total } = found.data
     const name = csvFileName(resource.title)
     saveFile(name, csvType, toCsv(resource, records))

@@ -4,6 +4,7 @@ import type { AlertContent } from '../../../ui/alert/alert-message'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { formatCount } from '../../../messages/format'
 import { useList } from '../list-context'
+import type { LoadProgress } from '../load-all-records'
 
 /** The download of all pages of a search as CSV, many of them after a second press; it ends with the screen. */
 export function useCsvDownload() {
@@ -12,7 +13,7 @@ export function useCsvDownload() {
   const texts = adminMessages.csv
   /** The number of records that the next press downloads, where that was asked. */
   const [asked, setAsked] = useState<number>()
-  const [progress, setProgress] = useState<{ read: number; total: number }>()
+  const [progress, setProgress] = useState<LoadProgress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -35,6 +36,8 @@ export function useCsvDownload() {
   const isAsked = asked === total
   return {
     isRunning: progress !== undefined,
+    /** Until when the server has asked to wait. */
+    waitsUntil: progress?.waitsUntil,
     /** The progress, or the question whether so many records are wanted. */
     status: progress
       ? texts.progress(formatCount(progress.read), formatCount(progress.total))

@@ -5,6 +5,7 @@ import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import { DropdownButton, type DropdownEntry } from '../../../ui/dropdown/dropdown-button'
 import { BatchDialog } from '../../batch/batch-button'
 import { ImportDialog } from '../../import/import-button'
+import { WaitingStatus } from '../waiting-status'
 import { useCsvDownload } from '../export/use-csv-download'
 import { useList } from '../list-context'
 
@@ -60,7 +61,7 @@ export function MoreMenu({ onBulkDelete }: { onBulkDelete: (() => void) | undefi
         }
       >
         <span className="font-tabular-nums text-body-secondary" role="status">
-          {download.status}
+          <span>{download.status}</span> <WaitingStatus until={download.waitsUntil} />
         </span>
         {download.status && (
           <button type="button" className="btn btn-line" onClick={press}>
