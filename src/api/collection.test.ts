@@ -106,3 +106,23 @@ test.each([
 
   expect(sent).toBe(String(value))
 })
+
+test('a search that finds nothing is asked once more as our own forms store it [WIRE-15]', async () => {
+  const asked: (string | null)[] = []
+  const stored = 'फ़ूल'.normalize()
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const search = new URL(url).searchParams.get('search')
+    asked.push(search)
+    const found = search === stored ? [{ id: 1, noti: stored }] : []
+    return Promise.resolve(Response.json({ record_per_page: found, total_records: found.length }))
+  })
+  const read = async (search: string) => {
+    const result = await listPage('/admin/api/notification', { page: 1, page_size: 10, search })
+    return result.ok && result.data.rows.length
+  }
+
+  expect(await read('\u095eूल')).toBe(1)
+  expect(await read('दीप')).toBe(0)
+
+  expect(asked).toEqual(['\u095eूल', stored, 'दीप'])
+})

@@ -48,8 +48,25 @@ const smallerSizes = [50, 25, 10]
 const isRefused = (result: ApiResult<unknown>) =>
   !result.ok && (result.cause === 'refused' || [400, 413, 422].includes(result.status ?? 0))
 
-/** Reads one page; of a server that refuses its size, the page of the largest size that it allows. */
+/**
+ * Reads one page; of a server that refuses its size, the page of the largest size that it allows. A search that finds nothing
+ * is asked once more in its composed form.
+ */
 async function list<P extends ListPath>(
+  client: ClientName,
+  path: P,
+  query: PageQuery,
+  signal?: AbortSignal,
+): Promise<ApiResult<Page<Row<P>>>> {
+  const found = await listAllowed(client, path, query, signal)
+  const composed = query.search?.normalize()
+  // Our own forms store composed texts, other programs what was typed.
+  return composed !== query.search && found.ok && !found.data.received
+    ? listAllowed(client, path, { ...query, search: composed }, signal)
+    : found
+}
+
+async function listAllowed<P extends ListPath>(
   client: ClientName,
   path: P,
   query: PageQuery,

@@ -2,6 +2,7 @@
 // Its data attributes say what the page was rendered for (scripts/build/prerender).
 import { issuerKey, loginKey, loginStorage, token } from '../api/stored-login'
 import { prefetchKey } from '../api/prefetched'
+import { withoutUser } from '../lib/parse-url'
 import { visitLanguage } from '../messages/visit-language'
 import { inputEvents } from '../ui/input-events'
 import { showFirstPicture, type Rows } from './first-picture'
@@ -10,10 +11,11 @@ import { endWatch, load, startApp, watchStart } from './start-app'
 const { dataset } = document.currentScript!
 const { path = '', settingsHash, api, files, credentials } = dataset
 const { code = '', entry, list, calls, picture } = dataset
-// Pages in subfolders are built without knowing the site's root, so their <base> is added here.
-if (!document.querySelector('base')) {
+// Pages in subfolders are built without knowing the site's root. An address with user and password (`//name:word@host`)
+// would be the base of every request, and no browser sends such a one.
+if (!document.querySelector('base') || document.baseURI !== withoutUser(document.baseURI)) {
   const base = document.createElement('base')
-  base.href = siteRoot(path)
+  base.href = document.querySelector('base') ? withoutUser(document.baseURI) : siteRoot(path)
   // The browser uses the first <base> of a document.
   document.head.prepend(base)
 }

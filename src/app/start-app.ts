@@ -1,3 +1,5 @@
+import { isOwnFailure } from './own-failure'
+
 const { classList } = document.documentElement
 const watch = new AbortController()
 
@@ -6,8 +8,8 @@ const watch = new AbortController()
  * seconds. Pictures and styles have their own remedies.
  */
 export function watchStart() {
-  const onError = ({ target }: Event) => {
-    if (target === window || target instanceof HTMLScriptElement) tellFailedStart()
+  const onError = (event: Event) => {
+    if (isOwnFailure(event, new URL('assets/', document.baseURI).href)) tellFailedStart()
   }
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, onError, { capture: true, signal: watch.signal })

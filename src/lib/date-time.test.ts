@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { eventSortKey, isoDay, minutesOf, parseTime, readDateTime, sortKeyOf } from './date-time'
+import { dateText, momentText, timeText } from '../messages/format'
+import {
+  eventSortKey,
+  isoDay,
+  minutesOf,
+  parseTime,
+  readDateTime,
+  sortKeyOf,
+  withoutEmptyDate,
+} from './date-time'
 
 test.each([
   ['2026-12-20', '2026-12-20'],
@@ -41,6 +50,40 @@ test.each([
 ])('"%s" is no date', (given) => {
   expect(readDateTime(given)).toBeUndefined()
 })
+
+test.each([
+  '0001-01-01T00:00:00',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01',
+  '1900-01-01',
+  '1900-01-01 00:00:00.000',
+  '1900-01-01T00:00:00+05:30',
+  '1970-01-01T00:00:00.000Z',
+  '1899-12-30T00:00:00',
+  '0000-00-00',
+  '0000-00-00 00:00:00',
+  '1/1/0001 12:00:00 AM',
+  '01/01/1900 00:00:00',
+  'Jan  1 1900 12:00AM',
+  '/Date(-62135596800000)/',
+])('"%s" is an empty day: no date, no time, and nothing to sort by [DATA-6]', (given) => {
+  expect(readDateTime(given)).toBeUndefined()
+  expect(parseTime(given)).toBeUndefined()
+  expect(sortKeyOf(given)).toBeUndefined()
+  expect(eventSortKey('2026-11-20', given)).toBe(eventSortKey('2026-11-20', ''))
+  expect([dateText(given), timeText(given), momentText(given)]).toEqual([
+    '',
+    '',
+    { day: '', time: '' },
+  ])
+})
+
+test.each(['1900-01-02', '1970-01-01T05:30:00', '2000-01-01T00:00:00', '00:00:00', '0001-01-01x'])(
+  '"%s" is no empty day',
+  (given) => {
+    expect(withoutEmptyDate(given)).toBe(given)
+  },
+)
 
 test.each([
   ['18:30', '18:30'],

@@ -32,12 +32,25 @@ const aspNetMoment = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/
 /** The days that frameworks write before a time alone: such a time is the clock's, whatever its zone. */
 const placeholderDays = ['0001-01-01', '1899-12-30', '1900-01-01', '1970-01-01', '2000-01-01']
 
+const midnight = String.raw`(?:[T\s]\s*(?:00:00(?::00(?:[.,]0+)?)?|12:00(?::00)?\s*AM)(?:\s*(?:z|utc|gmt|[+-]\d{2}(?::?\d{2})?))?)?$`
+/** What .NET, SQL Server, MySQL, OLE and Unix write where no day is given, and the same as ASP.NET's moments. */
+const emptyDates = [
+  String.raw`^(?:0000-00-00|0001-01-01|1899-12-30|1900-01-01|1970-01-01)${midnight}`,
+  String.raw`^0?1[/.]0?1[/.](?:0001|1900)${midnight}`,
+  String.raw`^Jan\s+0?1,?\s+(?:0001|1900)${midnight}`,
+  String.raw`^/Date\((?:0|-62135596800000)(?:[+-]\d{4})?\)/$`,
+].map((pattern) => new RegExp(pattern, 'i'))
+
+/** A date or time of the server as text; '' for the day that a framework writes where there is none. */
+export const withoutEmptyDate = (value: string) =>
+  emptyDates.some((pattern) => pattern.test(value.trim())) ? '' : value
+
 /**
- * Reads a date, with or without a time; undefined for any other text. A moment with a time zone is converted to India's
+ * Reads a date, with or without a time; undefined for any other text and for an empty day. A moment with a time zone is converted to India's
  * day and time, one without is India's already. Numbers alone, as in 11/12/2026, are not guessed.
  */
 export function readDateTime(value: string): DateTime | undefined {
-  const text = value.trim()
+  const text = withoutEmptyDate(value).trim()
   const [, milliseconds] = aspNetMoment.exec(text) ?? []
   if (milliseconds) return inIndia(new Date(Number(milliseconds)))
   for (const pattern of patterns) {
@@ -113,7 +126,7 @@ export function sortKeyOf(value: string): string | undefined {
 /** A text that sorts events by day and time: without a time first, with one that cannot be read last in their day. */
 export function eventSortKey(date: string, time: string): string | undefined {
   const day = isoDay(date)
-  const minutes = time.trim() ? (minutesOf(time) ?? 24 * 60) : -1
+  const minutes = withoutEmptyDate(time).trim() ? (minutesOf(time) ?? 24 * 60) : -1
   return day && `${day} ${String(minutes + 1).padStart(4, '0')}`
 }
 

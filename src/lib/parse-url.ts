@@ -6,3 +6,11 @@ export function parseUrl(text: string, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/** An address without user and password. */
+export function withoutUser(address: string): string {
+  const url = new URL(address)
+  url.username = ''
+  url.password = ''
+  return url.href
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLine, cleanText, lengthOf } from './typed-text'
+import { cleanLine, cleanText, isCutSearch, lengthOf, searchText } from './typed-text'
 
 describe('signs that nobody sees', () => {
   test.each([
@@ -59,4 +59,16 @@ test.each(['one\r\ntwo', 'one\rtwo', 'one\u2028two', 'one\u000btwo'])(
 test('a line break counts two against a limit, spaces around a text none [CONTACT-5]', () => {
   expect(lengthOf(' ab\r\ncd\n')).toBe(6)
   expect(lengthOf('🪔\u200b🪔')).toBe(2)
+})
+
+test.each([
+  ['a word with spaces around it', '  lamp\n ', 'lamp', false],
+  ['a letter with a dot, which composing would split', '\u095c', '\u095c', false],
+  ['200 letters', 'a'.repeat(200), 'a'.repeat(200), false],
+  ['201 letters', 'a'.repeat(201), 'a'.repeat(200), true],
+  ['200 letters of Hindi', 'क'.repeat(200), 'क'.repeat(200), false],
+  ['200 signs of four bytes', '\u{1F64F}'.repeat(200), '\u{1F64F}'.repeat(150), true],
+  ['half of a surrogate pair', '\ud83d', '\ud83d', false],
+])('a search of %s is sent within its limits [LIST-23]', (_, typed, sent, isCut) => {
+  expect([searchText(typed), isCutSearch(typed)]).toEqual([sent, isCut])
 })

@@ -14,7 +14,9 @@ const latin = /\p{Script=Latin}/u
  * A text as a person typed or pasted it, without the signs that nobody sees: composed and trimmed, with plain spaces and
  * `\n` as line break. Joiners stay after a letter or mark that takes one: they are part of how names are spelt.
  */
-export const cleanText = (typed: string): string =>
+export const cleanText = (typed: string): string => withoutUnseen(typed).normalize().trim()
+
+const withoutUnseen = (typed: string) =>
   typed
     .replace(lineBreak, '\n')
     .replace(unseen, '')
@@ -22,11 +24,33 @@ export const cleanText = (typed: string): string =>
     .replace(joiners, (_, before: string | undefined, joiner: string) =>
       before && !latin.test(before) ? before + joiner : (before ?? ''),
     )
-    .normalize()
-    .trim()
+
+const asOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ')
 
 /** A typed text as one line. */
-export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s*[\n\t]\s*/g, ' ')
+export const cleanLine = (typed: string): string => asOneLine(cleanText(typed))
+
+/** The longest search: more letters, or more of an address, are refused by servers on the way. */
+const maxSearchLetters = 200
+const maxEncodedSearch = 1800
+
+/**
+ * A typed search, cut at its longest. It is not composed: that splits ड़ (U+095C), which other programs have stored as one
+ * sign.
+ */
+export function searchText(typed: string): string {
+  let letters = [...asOneLine(withoutUnseen(typed).trim())].slice(0, maxSearchLetters)
+  while (encodedLength(letters) > maxEncodedSearch) letters = letters.slice(0, -1)
+  return letters.join('').trim()
+}
+
+/** Each byte beyond ASCII is three signs of an address; half a surrogate pair is sent as U+FFFD. */
+const encodedLength = (letters: string[]) =>
+  new URLSearchParams([['', letters.join('')]]).toString().length - 1
+
+/** Whether a search is longer than what can be sent. */
+export const isCutSearch = (typed: string) =>
+  [...asOneLine(withoutUnseen(typed).trim())].length > [...searchText(typed)].length
 
 /** The length of a typed text against a maximum: code points, and two for a line break, which is sent as CR LF. */
 export const lengthOf = (typed: string): number =>

@@ -1,4 +1,12 @@
-import { dayOf, inIndia, isoDay, minutesOf, parseTime, readDateTime } from '../lib/date-time'
+import {
+  dayOf,
+  inIndia,
+  isoDay,
+  minutesOf,
+  parseTime,
+  readDateTime,
+  withoutEmptyDate,
+} from '../lib/date-time'
 import { clockOf } from './hours'
 import { language } from './translated'
 
@@ -54,7 +62,7 @@ const hindiClock = dayFormat({
 /** A date as in India, 12 Dec 2026; text that is no date is returned unchanged. */
 export function dateText(value: string): string {
   const day = dayOf(value)
-  return day ? wholeDay().format(day) : value
+  return day ? wholeDay().format(day) : withoutEmptyDate(value)
 }
 
 /** Day and month for a calendar icon; undefined when the text is no date. */
@@ -79,7 +87,7 @@ export function dateParts(value: string) {
 /** A clock time in India without its zone, 6:00 PM; text that is no time is returned trimmed. */
 export function clockText(value: string): string {
   const time = parseTime(value)
-  if (time === undefined) return value.trim()
+  if (time === undefined) return withoutEmptyDate(value).trim()
   const [hours, minutes] = [Number(time.slice(0, 2)), Number(time.slice(3))]
   if (language() === 'hi')
     return hindiClock()
@@ -92,7 +100,8 @@ export function clockText(value: string): string {
 /** A clock time with the suffix IST, which is not added twice. */
 export function timeText(value: string): string {
   const clock = clockText(value)
-  const isClock = clock !== value.trim() || /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(clock)
+  const isClock =
+    (clock && clock !== value.trim()) || /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(clock)
   return isClock ? `${clock}\u00a0IST` : clock
 }
 
@@ -101,7 +110,7 @@ export function momentText(value: string): { day: string; time: string } {
   const read = readDateTime(value)
   return read
     ? { day: dateText(read.day), time: clockText(read.time ?? '') }
-    : { day: value, time: '' }
+    : { day: withoutEmptyDate(value), time: '' }
 }
 
 /** Today in India as an ISO date, for what counts as upcoming. */

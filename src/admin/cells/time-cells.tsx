@@ -8,7 +8,7 @@ import type { CellContext } from '../resource'
 /** A date; text that is no date is shown unchanged. */
 export function dateCell(value: unknown, context: CellContext) {
   const shown = toText(value)
-  if (!dayOf(shown)) return textCell(value, context)
+  if (!dayOf(shown)) return textCell(dateText(shown), context)
   const date = dateText(shown)
   return context.variant === 'table' ? unbroken(date) : date
 }

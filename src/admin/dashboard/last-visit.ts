@@ -31,7 +31,8 @@ export function lastVisit(now = Date.now()): LastVisit {
     tab.write(visitKey, previous)
     device.write(lastVisitKey, String(now))
   }
-  const isKnown = previous !== noVisit && Number.isFinite(Number(previous))
+  // A time in the future comes from a clock that was wrong, and would hide what is new.
+  const isKnown = previous !== noVisit && Number(previous) <= now
   const since = new Date(isKnown ? Number(previous) : now - dayInMs)
   const { day, time = '' } = inIndia(since) ?? { day: '' }
   return { moment: `${day} ${time}`, isKnown }

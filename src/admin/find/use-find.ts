@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeCount } from '../../api/client'
-import { cleanLine } from '../../lib/typed-text'
+import { searchText } from '../../lib/typed-text'
 import type { ResourceKey } from '../resources/registry'
 import { type FindSource, searchRecords, sourcesFor, type FoundRecords } from './find-options'
 
@@ -40,7 +40,7 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     clearTimeout(timer.current)
     controller.current.abort()
     setPending(new Set())
-    timer.current = setTimeout(() => start(cleanLine(typed)), debounceDelay)
+    timer.current = setTimeout(() => start(searchText(typed)), debounceDelay)
   }
 
   function start(next: string) {
@@ -79,7 +79,7 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     text,
     word,
     change,
-    isSearching: pending.size > 0 || cleanLine(text) !== word,
+    isSearching: pending.size > 0 || searchText(text) !== word,
     found: sources.flatMap((source) => {
       const result = results.get(source.key)
       return result ? [{ source, result }] : []

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { largestPageSize } from '../../api/collection'
 import type { ListQuery } from '../resource'
-import { cleanLine } from '../../lib/typed-text'
+import { searchText } from '../../lib/typed-text'
 import { today } from '../../messages/format'
 import type { Id } from '../../api/contract'
 
@@ -16,7 +16,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
   return {
     page: page >= 1 ? Math.min(page, 1e6) : defaults.page,
     size: pageSizes.includes(size) ? size : defaults.size,
-    search: cleanLine(params.get('search') ?? defaults.search),
+    search: searchText(params.get('search') ?? defaults.search),
     month: params.get('view') === 'month' ? readMonth(params.get('month')) : undefined,
   }
 }

@@ -40,6 +40,31 @@ test.each([
   })
 })
 
+test.each([
+  [
+    'https://www.youtube.com/embed/live_stream?channel=UCabc_DEF-123',
+    'live_stream?channel=UCabc_DEF-123',
+  ],
+  ['https://www.youtube.com/channel/UCabc_DEF-123/live', 'live_stream?channel=UCabc_DEF-123'],
+  [
+    '<iframe src="//www.youtube.com/embed/videoseries?si=x&amp;list=PLabc_1">',
+    'videoseries?list=PLabc_1',
+  ],
+  ['youtube.com/playlist?list=PLabc_1', 'videoseries?list=PLabc_1'],
+])('%s plays with its channel or list [VIDEO-4]', (given, player) => {
+  expect(embedUrl(given)).toEqual({
+    kind: 'frame',
+    src: `https://www.youtube-nocookie.com/embed/${player}`,
+  })
+})
+
+test.each(['embed/live_stream', 'embed/videoseries', 'embed/live_stream?channel=../x'])(
+  'https://www.youtube.com/%s names nothing to play, and is a link',
+  (path) => {
+    expect(embedUrl(`https://www.youtube.com/${path}`)).toMatchObject({ kind: 'link' })
+  },
+)
+
 test.each(['t=0', 't=abc', 't=-5', 't=1m99999999999s', 'start='])(
   'a start of %s is no start',
   (query) => {

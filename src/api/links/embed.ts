@@ -39,6 +39,8 @@ export function embedUrl(value: unknown): Embed | undefined {
   const given = addressIn(value)
   const url = /^https:\/\//i.test(given) && parseUrl(given)
   if (url) {
+    const series = youTubeHosts.has(url.hostname) && youTubeSeries(url)
+    if (series) return { kind: 'frame', src: `https://www.youtube-nocookie.com/${series}` }
     const youTube = youTubeHosts.has(url.hostname) && youTubeId(url)
     if (youTube) return { kind: 'frame', src: youTubePlayer(url, youTube) }
     const vimeo = vimeoHosts.has(url.hostname) && vimeoPlayer(url)
@@ -48,6 +50,19 @@ export function embedUrl(value: unknown): Embed | undefined {
   if (file && mediaFile.test(new URL(file).pathname)) return { kind: 'file', src: file }
   const link = safeUrl(given)
   return link && { kind: 'link', href: link.href }
+}
+
+/** The player of a channel's live stream or of a playlist, which are no videos with an id. */
+function youTubeSeries({ pathname, searchParams }: URL): string | undefined {
+  const [, first, second = '', third] = pathname.split('/')
+  const isLive = first === 'embed' && second === 'live_stream'
+  const channel = isLive
+    ? searchParams.get('channel')
+    : first === 'channel' && third === 'live' && second
+  if (channel && /^[\w-]{6,40}$/.test(channel)) return `embed/live_stream?channel=${channel}`
+  const isList = first === 'playlist' || (first === 'embed' && second === 'videoseries')
+  const list = isList && searchParams.get('list')
+  return list && /^[\w-]{6,60}$/.test(list) ? `embed/videoseries?list=${list}` : undefined
 }
 
 function youTubePlayer(url: URL, id: string) {
@@ -79,7 +94,8 @@ function youTubeId(url: URL): string | undefined {
         : first && ['embed', 'shorts', 'live', 'v'].includes(first)
           ? second
           : undefined
-  return id && /^[\w-]{6,20}$/.test(id) ? id : undefined
+  const isSeries = id === 'live_stream' || id === 'videoseries'
+  return id && !isSeries && /^[\w-]{6,20}$/.test(id) ? id : undefined
 }
 
 /** The player's address. An unlisted video has a key, in its path or as `h`, without which the player shows an error. */

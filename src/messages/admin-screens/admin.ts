@@ -55,6 +55,7 @@ export const adminMessages = {
   duplicateOne: (name: string) => `Duplicate: ${name}`,
   selected: (figure: number) => `${figure} selected`,
   clear: 'Clear',
+  longSearch: 'Only the beginning is searched for: a search has at most 200 letters.',
   clearSearch: 'Clear search',
   selectPage: 'Select all rows on this page',
   selectRow: (number: number, name: string) => `Select row ${number}: ${name}`,

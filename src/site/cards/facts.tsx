@@ -6,12 +6,12 @@ import { homeMessages } from '../../messages/site-screens/home'
 
 /** Date and time of an activity. */
 export function ActivityFacts({ activity }: { activity: Row<'/admin/api/activities'> }) {
-  const date = displayText(activity.date)
-  const time = displayText(activity.time)
+  const date = dateText(displayText(activity.date))
+  const time = timeText(displayText(activity.time))
   return (
     <>
-      {date && <Fact icon={CalendarDays}>{dateText(date)}</Fact>}
-      {time && <Fact icon={Clock}>{timeText(time)}</Fact>}
+      {date && <Fact icon={CalendarDays}>{date}</Fact>}
+      {time && <Fact icon={Clock}>{time}</Fact>}
     </>
   )
 }

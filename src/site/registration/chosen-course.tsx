@@ -21,7 +21,7 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
     toText(course.title),
     toText(course.description),
     displayText(course.duration),
-    displayText(course.startDate),
+    dateText(displayText(course.startDate)),
     timeText(displayText(course.startTime)),
     timeText(displayText(course.endTime)),
   ]
@@ -61,7 +61,7 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
         )}
         {date && (
           <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
-            <CalendarDays aria-hidden="true" /> <span>{startText(dateText(date))}</span>
+            <CalendarDays aria-hidden="true" /> <span>{startText(date)}</span>
           </p>
         )}
         {startTime && (

@@ -2,7 +2,7 @@ import { fileUrl, withoutQuery } from '../../../api/links/links'
 import { toText } from '../../../lib/to-text'
 import { AttachmentField } from './attachment-field'
 import { PickerField } from './picker-field'
-import { dayOf, isoDay, parseTime } from '../../../lib/date-time'
+import { dayOf, isoDay, parseTime, withoutEmptyDate } from '../../../lib/date-time'
 import { PictureField } from '../../pictures/picture-field'
 import type { Control, ControlKind } from '../../resource'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
@@ -48,7 +48,7 @@ const date: Control = (control, value) => (
   <PickerField
     control={control}
     type="date"
-    value={value}
+    value={withoutEmptyDate(value)}
     parsed={isoDay(value)}
     describe={dayWithWeekday}
     messages={formMessages.date}
@@ -60,7 +60,7 @@ const time: Control = (control, value) => (
   <PickerField
     control={control}
     type="time"
-    value={value}
+    value={withoutEmptyDate(value)}
     parsed={parseTime(value)}
     zone={formMessages.zone}
     messages={formMessages.time}

@@ -3,7 +3,7 @@ import { toText } from '../../../lib/to-text'
 import { cleanText } from '../../../lib/typed-text'
 import { embedUrl } from '../../../api/links/embed'
 import { withoutQuery } from '../../../api/links/links'
-import { isoDay, parseTime } from '../../../lib/date-time'
+import { isoDay, parseTime, withoutEmptyDate } from '../../../lib/date-time'
 import type { AnyRecord, FieldDefinition } from '../../resource'
 
 /** A field that two people changed to different values. */
@@ -90,7 +90,7 @@ const isFileAddress = ({ field }: ComparedField, value: string) =>
 
 /** A text as the field's control holds it: a date or time in the picker's format. */
 export function controlText({ control }: Pick<FieldDefinition, 'control'>, text: string) {
-  if (control === 'date') return isoDay(text) ?? text
-  if (control === 'time') return parseTime(text) ?? text
+  if (control === 'date') return isoDay(text) ?? withoutEmptyDate(text)
+  if (control === 'time') return parseTime(text) ?? withoutEmptyDate(text)
   return text
 }

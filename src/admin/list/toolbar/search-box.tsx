@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { cleanLine } from '../../../lib/typed-text'
+import { isCutSearch, searchText } from '../../../lib/typed-text'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 
 /** The pause in typing before a search (ms). */
@@ -43,14 +43,14 @@ export function SearchBox({
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      setLastTypedSearch(cleanLine(text))
-      latestOnSearch.current(cleanLine(text))
+      setLastTypedSearch(searchText(text))
+      latestOnSearch.current(searchText(text))
     }, wait)
   }
 
   return (
     <form
-      className={`search control-overlay d-grid align-items-center min-w-0 ${size ? 'search-wide' : ''}`}
+      className={`search control-overlay position-relative d-grid align-items-center min-w-0 ${size ? 'search-wide' : ''}`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -84,6 +84,12 @@ export function SearchBox({
           <X aria-hidden="true" />
         </button>
       )}
+      <small
+        className="position-absolute top-100 start-0 z-3 mt-1 px-2 bg-body text-warning"
+        role="status"
+      >
+        {isCutSearch(typed) && adminMessages.longSearch}
+      </small>
     </form>
   )
 }
