@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { holdRequest, requests, useScenario } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { open } from '../open'
+import { press } from '../queries'
 import { siteSettings } from '../shared-page'
 
 const call = 'POST /general/api/contactus/'
@@ -270,6 +271,29 @@ test('the live map loads only on a press [CONTACT-7]', async () => {
     expect.stringMatching(/^https:\/\//),
   )
   expect(screen.getByTitle('Live map of the temple')).toHaveFocus()
+})
+
+test('where frames are forbidden the drawn map stays, with a link [CONTACT-7] [DATA-4]', async () => {
+  await open('/contactus')
+  await press('Show live map')
+  const { src } = await screen.findByTitle<HTMLIFrameElement>('Live map of the temple')
+
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      effectiveDirective: 'frame-src',
+      blockedURI: src,
+      violatedDirective: 'frame-src',
+      documentURI: location.href,
+      disposition: 'enforce',
+      originalPolicy: 'frame-src none',
+      statusCode: 200,
+    }),
+  )
+
+  expect(await screen.findByText('The live map cannot be shown here.')).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Drawn map/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Open the map/ })).toHaveAttribute('href')
+  expect(screen.queryByTitle('Live map of the temple')).toBeNull()
 })
 
 test.each(['http://example.org/map', 'javascript:alert(1)', '/map'])(

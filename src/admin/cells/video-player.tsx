@@ -1,4 +1,5 @@
-import { embedUrl } from '../../api/links/embed'
+import { embedUrl, videoPage } from '../../api/links/embed'
+import { videoThumbnailUrl } from '../../api/links/video-thumbnail-url'
 import { Player } from '../../ui/picture/player'
 import { adminMessages } from '../../messages/admin-screens/admin'
 
@@ -16,7 +17,19 @@ export function VideoPlayer({
   const texts = adminMessages.video
   const embed = embedUrl(link)
   if (embed?.kind === 'frame' || embed?.kind === 'file')
-    return <Player source={embed} title={name} failed={texts.failed} startsPaused={startsPaused} />
+    return (
+      <Player
+        source={embed}
+        title={name}
+        failed={texts.failed}
+        fallback={{
+          picture: videoThumbnailUrl(undefined, 0),
+          page: videoPage(embed),
+          open: texts.openVideo,
+        }}
+        startsPaused={startsPaused}
+      />
+    )
   return (
     <p className="player d-flex align-items-center justify-content-center text-accent">
       {embed ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedUrl } from './embed'
+import { embedUrl, videoPage } from './embed'
 
 test.each([
   ['https://www.youtube.com/watch?v=abc_DEF-123&list=x'],
@@ -64,6 +64,25 @@ test.each(['embed/live_stream', 'embed/videoseries', 'embed/live_stream?channel=
     expect(embedUrl(`https://www.youtube.com/${path}`)).toMatchObject({ kind: 'link' })
   },
 )
+
+test.each([
+  [
+    'https://www.youtube.com/embed/abc_DEF-123?start=9',
+    'https://www.youtube.com/watch?v=abc_DEF-123',
+  ],
+  [
+    'https://youtube.com/embed/videoseries?list=PLabc_1',
+    'https://www.youtube.com/playlist?list=PLabc_1',
+  ],
+  [
+    'https://www.youtube.com/embed/live_stream?channel=UCabc_1',
+    'https://www.youtube.com/channel/UCabc_1/live',
+  ],
+  ['https://player.vimeo.com/video/123?h=0a1b', 'https://vimeo.com/123/0a1b'],
+  ['https://example.org/page', 'https://example.org/page'],
+])('the page of %s is %s [VIDEO-4]', (given, page) => {
+  expect(videoPage(embedUrl(given)!)).toBe(page)
+})
 
 test.each(['t=0', 't=abc', 't=-5', 't=1m99999999999s', 'start='])(
   'a start of %s is no start',

@@ -52,6 +52,18 @@ export function embedUrl(value: unknown): Embed | undefined {
   return link && { kind: 'link', href: link.href }
 }
 
+/** The page of an embedded video at its host, for a plain link. */
+export function videoPage(embed: Embed): string {
+  if (embed.kind !== 'frame') return embed.kind === 'link' ? embed.href : embed.src
+  const { hostname, pathname, searchParams } = new URL(embed.src)
+  const id = pathname.split('/').at(-1)
+  if (hostname === 'player.vimeo.com')
+    return ['https://vimeo.com', id, searchParams.get('h')].filter(Boolean).join('/')
+  const [list, channel] = [searchParams.get('list'), searchParams.get('channel')]
+  if (channel) return `https://www.youtube.com/channel/${channel}/live`
+  return `https://www.youtube.com/${list ? `playlist?list=${list}` : `watch?v=${id}`}`
+}
+
 /** The player of a channel's live stream or of a playlist, which are no videos with an id. */
 function youTubeSeries({ pathname, searchParams }: URL): string | undefined {
   const [, first, second = '', third] = pathname.split('/')

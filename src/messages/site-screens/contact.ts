@@ -25,6 +25,8 @@ export const contactMessages = translated('contact', {
     title: 'Map of the temple',
     alt: 'Drawn map: the temple by the road, Kamadgiri to the south-west, the river Mandakini to the east',
     show: 'Show live map',
+    blocked: 'The live map cannot be shown here.',
+    open: 'Open the map',
     frame: 'Live map of the temple',
     marker: 'The temple',
     labels: [

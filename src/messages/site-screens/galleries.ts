@@ -36,6 +36,7 @@ export const galleryMessages = translated('galleries', {
     more: { label: 'Image Gallery', to: '/igallery' },
     failed: 'This video cannot be played here.',
     openVideo: 'Open the video',
+    atHost: 'Does it not play? Open its own page',
     noLink: 'No link to this video is known.',
   },
 })

@@ -4,6 +4,8 @@ import { safeUrl } from '../../api/links/links'
 import { settings } from '../../api/settings/settings'
 import { artUrl } from '../../messages/page'
 import { localLines, localText } from '../../messages/translated'
+import { ExternalLink } from '../text/links'
+import { useBlockedFrame } from '../../ui/picture/use-blocked-frame'
 import { contactMessages } from '../../messages/site-screens/contact'
 
 /** The URL for the iframe: only https and only another origin. */
@@ -22,7 +24,9 @@ export function MapPanel() {
   const { address, map } = settings()
   const texts = contactMessages().map
   const frame = frameUrl(map.embed)
-  const [isEmbedded, setIsEmbedded] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
+  const isBlocked = useBlockedFrame(isOpened ? frame : undefined)
+  const isEmbedded = isOpened && !isBlocked
   const place =
     localText(address.short, address.shortHindi) ||
     localLines(address.lines, address.linesHindi).join(', ')
@@ -76,11 +80,19 @@ export function MapPanel() {
               {place}
             </b>
           )}
-          {frame && !isEmbedded && (
+          {isBlocked && (
+            <p className="m-0" role="alert">
+              <span>{texts.blocked}</span>{' '}
+              <ExternalLink href={map.directions || frame!}>
+                <span>{texts.open}</span>
+              </ExternalLink>
+            </p>
+          )}
+          {frame && !isOpened && (
             <button
               type="button"
               className="btn btn-outline-secondary scripted"
-              onClick={() => setIsEmbedded(true)}
+              onClick={() => setIsOpened(true)}
             >
               {texts.show}
             </button>

@@ -1,4 +1,5 @@
 import { cutLongWords } from '../../lib/to-text'
+import { videoPage } from '../../api/links/embed'
 import { LongText } from '../../ui/disclosure/long-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import type { Video } from './video-gallery'
@@ -40,10 +41,27 @@ export function VideoDialog({
 }
 
 /** The player, or a link where the address cannot be played here. */
-function GalleryVideo({ video: { embed, title } }: { video: Video }) {
+function GalleryVideo({ video: { embed, title, thumbnail } }: { video: Video }) {
   const texts = galleryMessages().video
   if (embed?.kind === 'frame' || embed?.kind === 'file')
-    return <Player source={embed} title={title} failed={texts.failed} />
+    return (
+      <>
+        <Player
+          source={embed}
+          title={title}
+          failed={texts.failed}
+          fallback={{ picture: thumbnail, page: videoPage(embed), open: texts.openVideo }}
+        />
+        {embed.kind === 'frame' && (
+          // Whether a filter or a network has blocked the player cannot be known.
+          <p className="modal-body mb-0 py-2">
+            <ExternalLink href={videoPage(embed)}>
+              <span>{texts.atHost}</span>
+            </ExternalLink>
+          </p>
+        )}
+      </>
+    )
   return (
     <p className="player d-flex align-items-center justify-content-center w-100 m-0 p-5 text-center text-accent">
       {embed ? (

@@ -1,9 +1,10 @@
 import { Play, Radio } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { embedUrl } from '../../api/links/embed'
+import { embedUrl, videoPage } from '../../api/links/embed'
 import { settings, type LiveVideo } from '../../api/settings/settings'
 import { minutesOf } from '../../lib/date-time'
 import { minuteOfDay, timeText } from '../../messages/format'
+import { galleryMessages } from '../../messages/site-screens/galleries'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import { artUrl } from '../../messages/page'
 import { Player } from '../../ui/picture/player'
@@ -55,7 +56,16 @@ export function LiveDarshanCard({
         ref={isOpen ? focusPlayer : null}
       >
         {isOpen ? (
-          <Player source={source} title={texts.title} failed={texts.failed} />
+          <Player
+            source={source}
+            title={texts.title}
+            failed={texts.failed}
+            fallback={{
+              picture: artUrl('darshan'),
+              page: videoPage(source),
+              open: galleryMessages().video.openVideo,
+            }}
+          />
         ) : (
           <>
             <img

@@ -11,6 +11,7 @@ const meta = {
     source: { kind: 'file', src: 'mock-files/diyas.webm' },
     title: 'Sandhya arati',
     failed: 'This video cannot be played here.',
+    fallback: { picture: 'art/g-1.svg', page: 'https://example.org', open: 'Open the video' },
   },
 } satisfies Meta<typeof Player>
 export default meta

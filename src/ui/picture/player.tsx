@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePrefersReducedMotion } from '../use-media-query'
+import { useBlockedFrame } from './use-blocked-frame'
 import { savesData } from '../loading/save-data'
 
 /** A video in an external player's iframe, or a media file. */
@@ -13,17 +14,33 @@ export function Player({
   source,
   title,
   failed,
+  fallback,
   startsPaused = false,
 }: {
   source: PlayerSource
   title: string
   failed: string
+  /** What a frame that is forbidden here leaves: a picture, and a link to the video's own page. */
+  fallback: { picture: string; page: string; open: string }
   /** Prevents the autoplay of a file. */
   startsPaused?: boolean
 }) {
   const reducedMotion = usePrefersReducedMotion()
   const [isBroken, setIsBroken] = useState(false)
   const [saveData] = useState(savesData)
+  const isBlocked = useBlockedFrame(source.kind === 'frame' ? source.src : undefined)
+  if (isBlocked)
+    return (
+      <div className="player position-relative w-100 overflow-hidden">
+        <img className="d-block w-100 h-100 object-fit-cover" src={fallback.picture} alt="" />
+        <p className="position-absolute bottom-0 w-100 m-0 p-3 text-center bg-body" role="alert">
+          <span>{failed}</span>{' '}
+          <a href={fallback.page} target="_blank" rel="noopener noreferrer">
+            {fallback.open}
+          </a>
+        </p>
+      </div>
+    )
   if (isBroken)
     return (
       <p

@@ -35,6 +35,7 @@ export const hindiGalleries: ReturnType<typeof galleryMessages> = {
     action: { label: 'हमारे कार्यक्रम', to: '/activities' },
     more: { label: 'चित्र दीर्घा', to: '/igallery' },
     failed: 'यह चलचित्र यहाँ नहीं चल सकता।',
+    atHost: 'नहीं चल रहा? इसका अपना पृष्ठ खोलें',
     openVideo: 'चलचित्र खोलें',
     noLink: 'इस चलचित्र की कोई कड़ी ज्ञात नहीं है।',
   },
