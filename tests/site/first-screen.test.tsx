@@ -27,16 +27,16 @@ describe('the Today bar', () => {
     await open('/')
 
     const bar = await today()
-    expect(bar.getByText(/^Open now, until 8:30\sPM$/)).toBeVisible()
+    expect(bar.getByText(/^Open now, until 8:30\sPM IST$/)).toBeVisible()
     expect(bar.getByText('Next aarti')).toBeVisible()
-    expect(bar.getByText(/^7:00\sPM, in 24 min$/)).toBeVisible()
+    expect(bar.getByText(/^7:00\sPM IST, in 24 min$/)).toBeVisible()
     expect(bar.getByRole('link', { name: 'Plan your visit' })).toHaveAttribute('href', '/#visit')
   })
 
   test.each([
-    ['14:00', /^Closed until 4:15\sPM$/, /^7:00\sPM, in 5 h$/],
-    ['21:00', /^Closed until 7:15\sAM tomorrow$/, /^4:30\sAM, in 7 h 30 min$/],
-    ['04:30', /^Closed until 7:15\sAM$/, /^4:30\sAM, now$/],
+    ['14:00', /^Closed until 4:15\sPM IST$/, /^7:00\sPM IST, in 5 h$/],
+    ['21:00', /^Closed until 7:15\sAM IST tomorrow$/, /^4:30\sAM IST, in 7 h 30 min$/],
+    ['04:30', /^Closed until 7:15\sAM IST$/, /^4:30\sAM IST, now$/],
   ])('at %s it says %s and %s', async (time, darshan, aarti) => {
     setClock(time)
     await open('/')
@@ -52,8 +52,8 @@ describe('the Today bar', () => {
     await open('/')
 
     const bar = within(await screen.findByRole('region', { name: 'आज मंदिर में' }))
-    expect(bar.getByText(/^अभी खुले हैं, \D+8:30 तक$/)).toBeVisible()
-    expect(bar.getByText(/^\D+7:00, 24 मिनट में$/)).toBeVisible()
+    expect(bar.getByText(/^अभी खुले हैं, \D+8:30 IST तक$/)).toBeVisible()
+    expect(bar.getByText(/^\D+7:00 IST, 24 मिनट में$/)).toBeVisible()
   })
 
   test('nothing of it is announced [HOME-10]', async () => {
@@ -71,7 +71,7 @@ describe('the Today bar', () => {
     setClock('08:00')
     await open('/')
 
-    expect((await today()).getByText(/^Open now, until 12:30\sPM$/)).toBeVisible()
+    expect((await today()).getByText(/^Open now, until 12:30\sPM IST$/)).toBeVisible()
   })
 
   test('a device whose clock gives no time shows the link alone', async () => {

@@ -48,11 +48,19 @@ test('the dates of his life are in chronological order', async () => {
   ])
 })
 
-test('before the carousel is loaded its five items are a list', async () => {
+test('before the carousel is loaded its five items are a list, each with picture, heading, sub-heading marked as a sample, and text [PAGE-5]', async () => {
   await open('/prabhupad')
 
   const list = await screen.findByRole('list', { name: 'What readers say' })
-  expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+  const items = within(list).getAllByRole('listitem')
+  expect(items).toHaveLength(5)
+  for (const [index, item] of items.entries()) {
+    const { getByRole, getByText } = within(item)
+    expect(getByRole('img')).toBeVisible()
+    expect(getByRole('heading', { name: titles[index] })).toBeVisible()
+    expect(getByText(/\(sample\)$/)).toBeVisible()
+    expect(getByText(/^.{80,}$/)).toBeVisible()
+  }
 })
 
 test('the carousel has five dots, the first one current [PAGE-5]', async () => {

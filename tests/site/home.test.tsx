@@ -638,11 +638,14 @@ test.each([
   expect(visit.left >= contact.right).toBe(isBeside)
 })
 
-test('on a phone the map is left out of Home, and what is read before the journey is folded [HOME-9] [VISIT-8]', async () => {
+test('on a phone Home has the map with the address below, and what is read before the journey is folded [CONTACT-7] [HOME-9] [VISIT-8]', async () => {
   await page.viewport(412, 915)
   await open('/')
   const visit = within(await region('Plan your visit'))
-  expect(screen.queryByRole('button', { name: 'Show live map' })).toBeNull()
+  const map = within(await region('Map of the temple'))
+  expect(map.getByRole('img')).toBeVisible()
+  expect(map.getByRole('button', { name: 'Show live map' })).toBeVisible()
+  for (const line of siteSettings.address.lines) expect(map.getByText(line)).toBeVisible()
   expect(visit.getByText('Dress')).not.toBeVisible()
   expect(visit.getByText('Khajuraho')).not.toBeVisible()
 

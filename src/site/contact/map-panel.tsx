@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { safeUrl } from '../../api/links/links'
 import { settings } from '../../api/settings/settings'
 import { artUrl } from '../../messages/page'
-import { localLines, localText } from '../../messages/translated'
+import { localLines } from '../../messages/translated'
 import { ExternalLink } from '../text/links'
 import { useBlockedFrame } from '../../ui/picture/use-blocked-frame'
 import { contactMessages } from '../../messages/site-screens/contact'
@@ -27,9 +27,7 @@ export function MapPanel() {
   const [isOpened, setIsOpened] = useState(false)
   const isBlocked = useBlockedFrame(isOpened ? frame : undefined)
   const isEmbedded = isOpened && !isBlocked
-  const place =
-    localText(address.short, address.shortHindi) ||
-    localLines(address.lines, address.linesHindi).join(', ')
+  const lines = localLines(address.lines, address.linesHindi)
   return (
     <section className="card map-panel" aria-label={texts.title}>
       <div className="map-picture position-relative flex-fill overflow-hidden">
@@ -73,13 +71,15 @@ export function MapPanel() {
           </>
         )}
       </div>
-      {(place || (frame && !isEmbedded)) && (
+      {(lines.length > 0 || (frame && !isEmbedded)) && (
         <div className="d-flex flex-wrap align-items-center justify-content-between gap-3 p-4">
-          {place && (
-            <b className="lh-sm" dir="auto">
-              {place}
-            </b>
-          )}
+          <address className="mb-0 lh-sm" dir="auto">
+            {lines.map((line, index) => (
+              <span key={index} className="d-block">
+                {line}
+              </span>
+            ))}
+          </address>
           {isBlocked && (
             <p className="m-0" role="alert">
               <span>{texts.blocked}</span>{' '}

@@ -8,7 +8,7 @@ import { MenuButton, MenuEntry, submenuId } from './menu-entries'
 import { construction, navigation } from './navigation'
 import { settings } from '../../api/settings/settings'
 import { langOf } from '../../lib/to-text'
-import { localText } from '../../messages/translated'
+import { localLines, localText } from '../../messages/translated'
 import { SocialLinks } from './social-links'
 import { rememberLanguage, setLanguage } from '../../messages/language'
 import { isPageOutdated, prefetchPage } from '../../messages/load-page'
@@ -86,7 +86,7 @@ function Navigation({ menu }: { menu: MenuState }) {
               <MenuEntry
                 item={entry}
                 pathname={pathname}
-                className={`nav-item ${entry.isQuiet ? 'nav-quiet' : ''} d-flex align-items-center text-nowrap text-decoration-none`}
+                className="nav-item d-flex align-items-center text-nowrap text-decoration-none"
               />
             </li>
           ),
@@ -99,29 +99,27 @@ function Navigation({ menu }: { menu: MenuState }) {
   )
 }
 
-/** Address, e-mail, social links and the language; a phone has room for two of the links. */
+/** Address, e-mail, social links and the language, address and e-mail in words where there is room. */
 function TopBar() {
-  const { address, email, site, open, openHindi } = settings()
+  const { address, email, site } = settings()
   const place = localText(address.short, address.shortHindi || site.hindi) || site.hindi
-  const hours = localText(open, openHindi)
+  const lines = localLines(address.lines, address.linesHindi).join(', ') || place
   return (
     <div
       className="top-bar plain-links position-relative bg-dark text-accent fs-5"
       data-bs-theme="dark"
     >
       <div className="container d-flex align-items-center gap-4 h-100">
-        {place && (
+        {lines && (
           <span className="d-inline-flex align-items-center gap-2 h-100 text-truncate">
             <MapPin aria-hidden="true" />
             <span className="text-truncate">
-              <span dir="auto" lang={langOf(place)}>
+              <span className="d-lg-none" dir="auto" lang={langOf(place)}>
                 {place}
               </span>
-              {hours && (
-                <span className="d-none d-md-inline" dir="auto">
-                  {` · ${hours}`}
-                </span>
-              )}
+              <span className="d-none d-lg-inline" dir="auto">
+                {lines}
+              </span>
             </span>
           </span>
         )}
@@ -133,6 +131,7 @@ function TopBar() {
               aria-label={menuMessages().email(email)}
             >
               <Mail aria-hidden="true" />
+              <span className="d-none d-lg-inline">{email}</span>
             </a>
           )}
           <SocialLinks className="top-social d-flex" linkClass="btn-round" />

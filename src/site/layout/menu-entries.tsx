@@ -55,7 +55,7 @@ export function MenuButton({
   return (
     <button
       type="button"
-      className={`nav-item ${group.isQuiet ? 'nav-quiet' : ''} d-flex align-items-center gap-2 border-0 text-nowrap`}
+      className="nav-item d-flex align-items-center gap-2 border-0 text-nowrap"
       aria-expanded={isOpen}
       aria-controls={submenuId(group)}
       data-current={hasCurrentItem ? '' : undefined}

@@ -2,7 +2,6 @@ import {
   Compass,
   HandHeart,
   HeartHandshake,
-  House,
   Images,
   Route,
   ScrollText,
@@ -20,10 +19,8 @@ type EntryKey = keyof ReturnType<typeof menuMessages>['entries']
 export interface MenuLink {
   key: EntryKey
   to: string
-  /** Before the words, or in place of them in the row of the menu. */
+  /** Before the words. */
   icon?: LucideIcon
-  /** Less weight in the row of the menu than its neighbours. */
-  isQuiet?: true
   /** The other screens that mark the entry as current. */
   also?: string[]
 }
@@ -31,7 +28,6 @@ export interface MenuLink {
 export interface MenuGroup {
   key: EntryKey
   items: MenuLink[]
-  isQuiet?: true
 }
 
 const activities: MenuLink = { key: 'activities', to: '/activities' }
@@ -56,7 +52,7 @@ export const policies: MenuLink[] = [
 
 /** The entries of the header; the button of the construction stands beside them. */
 export const navigation: (MenuLink | MenuGroup)[] = [
-  { key: 'home', to: '/', icon: House, isQuiet: true, also: ['/home'] },
+  { key: 'home', to: '/', also: ['/home'] },
   {
     key: 'about',
     items: [
@@ -69,7 +65,7 @@ export const navigation: (MenuLink | MenuGroup)[] = [
   activities,
   courses,
   { key: 'gallery', items: [imageGallery, videoGallery] },
-  { key: 'policies', items: policies, isQuiet: true },
+  { key: 'policies', items: policies },
   contact,
 ]
 

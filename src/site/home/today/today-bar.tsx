@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../../api/settings/settings'
-import { minuteText } from '../../../messages/format'
+import { timeText } from '../../../messages/format'
+import { clockOf } from '../../../messages/hours'
 import { homeMessages } from '../../../messages/site-screens/home'
 import { localText } from '../../../messages/translated'
 import {
@@ -21,11 +22,9 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
   const texts = homeMessages().today
   const { openUntil, opens, aarti } = nowAtTemple(timings, minute ?? 0)
   const timeOf = (next: NextTime) =>
-    next.isTomorrow ? texts.tomorrow(minuteText(next.minute)) : minuteText(next.minute)
+    next.isTomorrow ? texts.tomorrow(istText(next.minute)) : istText(next.minute)
   const status =
-    openUntil === undefined
-      ? opens && texts.closed(timeOf(opens))
-      : texts.open(minuteText(openUntil))
+    openUntil === undefined ? opens && texts.closed(timeOf(opens)) : texts.open(istText(openUntil))
   // Timings that cannot be read say nothing of this minute, but the settings may have the hours in one line.
   const darshan = status ?? localText(open, openHindi)
   if (!darshan && !aarti) return null
@@ -43,8 +42,8 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
               <TodayValue
                 text={minute === undefined ? '' : darshan}
                 longest={longestTimes.flatMap((minute) => [
-                  texts.open(minuteText(minute)),
-                  texts.closed(texts.tomorrow(minuteText(minute))),
+                  texts.open(istText(minute)),
+                  texts.closed(texts.tomorrow(istText(minute))),
                 ])}
               />
             </div>
@@ -89,5 +88,7 @@ function TodayValue({ text, longest }: { text: string; longest: string[] }) {
   )
 }
 
+const istText = (minute: number) => timeText(clockOf(minute))
+
 const withCountdown = (minute: number, minutesUntilThen: number) =>
-  `${minuteText(minute)}, ${homeMessages().today.countdown(...hoursAndMinutes(minutesUntilThen))}`
+  `${istText(minute)}, ${homeMessages().today.countdown(...hoursAndMinutes(minutesUntilThen))}`
