@@ -14,6 +14,7 @@ import { language } from './messages/translated'
 import { deferPopState } from './app/navigation/defer-pop-state'
 import { keepScrollPosition } from './app/navigation/first-scroll'
 import { overrideAdminLocale } from './app/navigation/override-admin-locale'
+import { refreshWhenOld } from './app/navigation/refresh-when-old'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/navigation/auth-redirect'
 import { reloadWhenStale } from './app/stale-chunk'
@@ -64,6 +65,7 @@ async function start() {
   overrideAdminLocale(router)
   redirectToSignIn(router)
   reloadWhenStale(router)
+  refreshWhenOld(router)
   watchOtherTabs(removeDrafts)
 
   const root = document.getElementById('root')!

@@ -1,3 +1,4 @@
+import { isOutdated } from '../../lib/outdated'
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import { monthsOf } from './months'
@@ -27,8 +28,8 @@ const pastInSight = 6
 /** Starts the request and does not wait for it. */
 export const loader = () => ({ activities: requestList('/admin/api/activities') })
 
-/** The list loads once, when the screen opens. */
-export const shouldRevalidate = () => false
+/** The list loads when the screen opens, and again when it is too old. */
+export const shouldRevalidate = isOutdated
 
 /** Activities: the events by month, upcoming ones before past ones. */
 export function Component() {

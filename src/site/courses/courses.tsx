@@ -1,3 +1,4 @@
+import { isOutdated } from '../../lib/outdated'
 import { useLoaderData } from 'react-router-dom'
 import { memo, useDeferredValue, useState } from 'react'
 import type { Row } from '../../api/contract'
@@ -26,8 +27,8 @@ type Course = Row<'/admin/api/courses'>
 /** Starts the request and does not wait for it. */
 export const loader = () => ({ courses: requestList('/admin/api/courses') })
 
-/** The list loads once, when the screen opens. */
-export const shouldRevalidate = () => false
+/** The list loads when the screen opens, and again when it is too old. */
+export const shouldRevalidate = isOutdated
 
 /** Vedic Courses: the courses grouped by type, with a filter chip for each type. */
 export function Component() {

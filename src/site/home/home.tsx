@@ -1,3 +1,4 @@
+import { isOutdated } from '../../lib/outdated'
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { siteName } from '../text/site-name'
@@ -31,8 +32,8 @@ export const loader = async (): Promise<HomeData> => {
   return data
 }
 
-/** Slides and notifications load once, when the screen opens. */
-export const shouldRevalidate = () => false
+/** Slides and notifications load when the screen opens, and again when they are too old. */
+export const shouldRevalidate = isOutdated
 
 /** The sections below the mission are in later-sections.tsx. */
 export function Component() {

@@ -28,6 +28,12 @@ export function PublicList<T>({
   children: (value: T, failure?: RequestFailure, total?: number) => Elements
 }) {
   const [request, setRequest] = useState(initialRequest)
+  const [lastRequest, setLastRequest] = useState(initialRequest)
+  if (initialRequest !== lastRequest) {
+    // The loader has run again, because a day has passed.
+    setLastRequest(initialRequest)
+    setRequest(initialRequest)
+  }
   const [attempt, setAttempt] = useState(0)
   const retry = () => setRequest(request.retry())
   // As in `Deferred`: the prerender and its hydration show the placeholder.
