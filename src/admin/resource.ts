@@ -110,7 +110,7 @@ export type MailReplies = Map<string, Mail[]>
 /** A mail of the log, or one that was sent after the log was read. */
 export type Mail = Omit<Row<'/admin/api/mailrequest'>, 'id'> & { isJustSent?: true }
 
-/** The mail log of a list: empty until it is loaded. */
+/** The mail log of a list: empty until it is loaded, which its first subscriber starts. */
 export interface MailLog {
   get: () => MailReplies
   subscribe: (listener: () => void) => () => void
@@ -125,8 +125,8 @@ export interface MessageFields<R> {
   email: keyof R & string
   /** The sender's name; without it the admin sent the message, and `email` is its receiver. */
   sender?: keyof R & string
-  /** Reads the mail log, which tells whether the message was replied to; called once for each page of the list. */
-  log?: (signal: AbortSignal) => MailLog
+  /** Creates the mail log, which tells whether the message was replied to; called once for a visit of the list. */
+  log?: () => MailLog
   /** The resource of the mails that answer the message. */
   answer?: Resource
 }

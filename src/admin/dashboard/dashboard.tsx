@@ -18,7 +18,7 @@ import { screenLabels } from '../resources/menu'
 import { resources, type ResourceKey } from '../resources/registry'
 import { addAddress } from '../list/list-query'
 import { ListMessage } from '../list/list-message'
-import { useMailReplies } from '../pane/mail-log'
+import { MailLogContext, useMailReplies } from '../pane/mail-log'
 import { Attention } from './attention/attention'
 import './dashboard.scss'
 import { lastVisit } from './last-visit'
@@ -56,7 +56,13 @@ export function Component() {
         </h1>
         <AddLinks />
       </div>
-      {hasData ? <LoadedDashboard overview={overview} /> : <FailedDashboard {...overview} />}
+      {hasData ? (
+        <MailLogContext value={overview.mailLog}>
+          <LoadedDashboard overview={overview} />
+        </MailLogContext>
+      ) : (
+        <FailedDashboard {...overview} />
+      )}
     </>
   )
 }
@@ -84,10 +90,10 @@ function AddLinks() {
 }
 
 function LoadedDashboard({ overview }: { overview: Overview }) {
-  const { figures, messages, registrations, mailLog, refusal } = overview
+  const { figures, messages, registrations, refusal } = overview
   const texts = dashboardMessages
   const missing = figures.filter(({ total }) => total === undefined).length
-  const replies = useMailReplies(mailLog)
+  const replies = useMailReplies()
   return (
     <>
       <NewSinceLastVisit overview={overview} />
@@ -133,15 +139,11 @@ function LoadedDashboard({ overview }: { overview: Overview }) {
 }
 
 /** How many messages and registrations have come since this person's last visit, each a link to its list. */
-function NewSinceLastVisit({
-  overview: { messages, registrations, mailLog },
-}: {
-  overview: Overview
-}) {
+function NewSinceLastVisit({ overview: { messages, registrations } }: { overview: Overview }) {
   const texts = dashboardMessages.new
   const titleId = useId()
   const [{ moment, isKnown }] = useState(() => lastVisit())
-  const replies = useMailReplies(mailLog)
+  const replies = useMailReplies()
   const newMessages = messages && arrivedAfter(messages, moment)
   const newRegistrations = registrations && arrivedAfter(registrations, moment)
   const notAnswered = newMessages?.filter((record) => !replyToMessage(replies, record)).length ?? 0

@@ -6,7 +6,7 @@ import type { AlertContent } from '../../ui/alert/alert-message'
 import { sortKeyOf } from '../../lib/date-time'
 import { toText } from '../../lib/to-text'
 import { failedRead } from '../list/list-data'
-import { findReply, loadMailLog } from '../pane/mail-log'
+import { createMailLog, findReply } from '../pane/mail-log'
 import type { MailLog, MailReplies } from '../resource'
 import { resourceKeys, resources, type ResourceKey } from '../resources/registry'
 
@@ -37,7 +37,6 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
     listPage(path, { page: 1, page_size }, signal)
   const messages = load(resources.contactus.path, newestCount)
   const registrations = load(resources.registrations.path, newestCount)
-  const mailLog = loadMailLog(signal)
   const withPanel: Partial<Record<ResourceKey, Promise<ApiResult<Page<object>>>>> = {
     contactus: messages,
     registrations,
@@ -53,7 +52,7 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
     })),
     messages: rowsOf(await messages),
     registrations: rowsOf(await registrations),
-    mailLog,
+    mailLog: createMailLog(),
     isOffline: results.every((result) => !result.ok && result.cause === 'offline'),
     refusal: refused && !refused.ok ? failedRead(refused).alert : undefined,
   }

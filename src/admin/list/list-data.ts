@@ -5,7 +5,7 @@ import { largestPageSize, listPage, type Page } from '../../api/collection'
 import { alertFor } from '../../alerts/alert-for'
 import { readQuery, writeQuery } from './list-query'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
-import type { AnyRecord, ListQuery, MailLog, Resource } from '../resource'
+import type { AnyRecord, ListQuery, Resource } from '../resource'
 import { eventSortKey } from '../../lib/date-time'
 import { toText } from '../../lib/to-text'
 import { noMonthQuery } from '../../ui/use-media-query'
@@ -22,8 +22,6 @@ export interface ListData {
   pages: number
   /** How many records the server sends at most, where that is fewer than the size of the query. */
   cap?: number
-  /** The mail log, for records that are messages. */
-  log?: MailLog
   /** Set if the list could not be loaded; `note` explains that there was no response. */
   failure?: { alert: AlertContent; note?: string; isRefused: boolean }
 }
@@ -36,7 +34,7 @@ export async function loadListData(
   resource: Resource,
   { request }: LoaderFunctionArgs,
 ): Promise<ListData> {
-  const { path, messagePane } = resource
+  const { path } = resource
   const { searchParams } = new URL(request.url)
   const { month, ...query } = readQuery(searchParams)
   const { page, size, search } = query
@@ -55,9 +53,8 @@ export async function loadListData(
   const pages = Math.max(1, Math.ceil(total / served.size))
   if (!records.length && page > 1)
     throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
-  const log = records.length ? messagePane?.log?.(request.signal) : undefined
   const cap = served.size < size ? served.size : allowedSize
-  return { query, records, first, total, pages, cap, log }
+  return { query, records, first, total, pages, cap }
 }
 
 /** The address of a query of another size; what the URL opens above the list stays. */

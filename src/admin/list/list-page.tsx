@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   useLoaderData,
   type LoaderFunctionArgs,
@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { lazyPreview, type PreviewProps, type LoadView } from '../form/preview/lazy-preview'
+import { MailLogContext } from '../pane/mail-log'
 import { useReadingPane } from '../pane/use-reading-pane'
 import type { Resource } from '../resource'
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
@@ -61,6 +62,7 @@ function AdminList({
   const selection = useSelection(list.records, queryString)
   const pane = useReadingPane(list.records, queryString)
   const columns = useShownColumns(resource)
+  const [mailLog] = useState(() => resource.messagePane?.log?.())
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
   const { isDialogOpen, openers, showAlert } = dialogs
   useFocusAfterBack()
@@ -81,8 +83,10 @@ function AdminList({
     >
       <ListAlert alert={dialogs.alert} />
       <ListToolbar />
-      <ListBody />
-      <ReadingPaneSlot />
+      <MailLogContext value={mailLog}>
+        <ListBody />
+        <ReadingPaneSlot />
+      </MailLogContext>
       {isDialogOpen && (
         <RecordDialogs dialogs={dialogs} Preview={Preview} onLoadFailure={dialogs.onLoadFailure} />
       )}

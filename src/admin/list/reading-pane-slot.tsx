@@ -12,7 +12,7 @@ export function ReadingPaneSlot() {
   const commitAnswer = useCommitAnswer()
   const isPhone = useMediaQuery(phoneQuery)
   const { messagePane } = resource
-  const { records, query, pages, first, total, log } = list
+  const { records, query, pages, first, total } = list
   const { index } = pane
   if (!messagePane || isPhone || index === undefined) return null
 
@@ -43,7 +43,6 @@ export function ReadingPaneSlot() {
       record={records[index]!}
       number={first + index}
       total={total}
-      log={log}
       focusRequest={pane.focusRequest}
       answer={pane.answer}
       onPrevious={index > 0 || query.page > 1 ? openPrevious : undefined}

@@ -2,7 +2,8 @@ import { displayText } from '../../lib/to-text'
 import { paneMessages } from '../../messages/admin-screens/pane'
 import { alertMessages } from '../../messages/alerts'
 import type { AlertContent } from '../../ui/alert/alert-message'
-import { findReply } from '../pane/mail-log'
+import { use } from 'react'
+import { findReply, MailLogContext } from '../pane/mail-log'
 import { canAnswer } from '../pane/use-answer'
 import { useList } from './list-context'
 
@@ -14,7 +15,8 @@ const isPlainSuccess = (sentence: string) =>
 export function useCommitAnswer() {
   const { resource, list, pane, showAlert } = useList()
   const { messagePane: fields, labels } = resource
-  const { records, log } = list
+  const { records } = list
+  const log = use(MailLogContext)
 
   const isUnanswered = (index: number) =>
     canAnswer(resource, records[index]!) && !(log && findReply(log.get(), records[index]!, fields!))

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { largestPageSize, listPage } from '../../api/collection'
 import { createStore } from '../../lib/create-store'
 import { sortKeyOf } from '../../lib/date-time'
@@ -11,28 +11,36 @@ import { cleanLine } from '../../lib/typed-text'
 const path = '/admin/api/mailrequest'
 
 /**
- * Loads the newest mails without delaying the list. If that fails, the log stays empty, because the replied mark
- * is only an aid.
+ * A mail log that reads the newest mails once, when it is first shown. If that fails, it stays empty, because the
+ * replied mark is only an aid.
  */
-export function loadMailLog(signal: AbortSignal): MailLog {
+export function createMailLog(): MailLog {
   const replies = createStore(noReplies)
   let mails: Mail[] = []
+  let isRead = false
   function add(added: Mail[]) {
     mails = [...mails, ...added]
     replies.set(groupReplies(mails))
   }
-  listPage(path, { page: 1, page_size: largestPageSize }, signal).then(
-    (reply) => reply.ok && add(reply.data.rows),
-    // Aborted: the person left the list.
-    () => {},
-  )
+  function read() {
+    isRead = true
+    void listPage(path, { page: 1, page_size: largestPageSize }).then(
+      (reply) => reply.ok && add(reply.data.rows),
+    )
+  }
   return {
     get: replies.get,
-    subscribe: replies.subscribe,
+    subscribe: (listener) => {
+      if (!isRead) read()
+      return replies.subscribe(listener)
+    },
     markAnswered: (record, { email, subject }) =>
       add([{ toEmail: toText(record[email]), subject: toText(record[subject]), isJustSent: true }]),
   }
 }
+
+/** The mail log of a list of messages, for as long as a person stays on it. */
+export const MailLogContext = createContext<MailLog | undefined>(undefined)
 
 const noReplies: MailReplies = new Map()
 
@@ -48,8 +56,9 @@ function groupReplies(log: Mail[]): MailReplies {
 
 const noopSubscribe = () => () => {}
 
-/** The replies loaded so far. Suspending here would delay the rows of the next page, so this subscribes instead. */
-export function useMailReplies(log: MailLog | undefined): MailReplies {
+/** The replies loaded so far. Suspending here would delay the rows, so this subscribes instead. */
+export function useMailReplies(): MailReplies {
+  const log = use(MailLogContext)
   return useSyncExternalStore(log?.subscribe ?? noopSubscribe, log?.get ?? (() => noReplies))
 }
 

@@ -8,7 +8,7 @@ import { ExpandableText } from '../../ui/disclosure/expandable-text'
 import './pane.scss'
 import { DataText } from '../cells/cells'
 import { RowActions } from '../cells/row-actions'
-import type { AnyRecord, MailLog, MessageFields, Resource } from '../resource'
+import type { AnyRecord, MessageFields, Resource } from '../resource'
 import { findReply, useMailReplies } from './mail-log'
 import { RepliedMark } from './replied-mark'
 import { paneMessages } from '../../messages/admin-screens/pane'
@@ -26,7 +26,6 @@ export function ReadingPane({
   record,
   number,
   total,
-  log,
   focusRequest,
   answer: handle,
   onPrevious,
@@ -43,7 +42,6 @@ export function ReadingPane({
   /** The record's number in the list, and how many there are. */
   number: number
   total: number
-  log: MailLog | undefined
   /** A new value moves the focus to the subject. */
   focusRequest: number
   answer: RefObject<AnswerHandle | null>
@@ -61,7 +59,7 @@ export function ReadingPane({
   const label = resource.labels.singular
   const section = useRef<HTMLElement>(null)
   const subject = useRef<HTMLHeadingElement>(null)
-  const replies = useMailReplies(log)
+  const replies = useMailReplies()
   const headingId = useId()
   useEffect(() => subject.current?.focus(), [focusRequest])
   useCoveredFocus(section, onCovered)

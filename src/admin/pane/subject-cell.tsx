@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router-dom'
 import { toText } from '../../lib/to-text'
 import { textCell } from '../cells/cells'
-import type { AnyRecord, CellContext, MailLog, MessageFields } from '../resource'
+import type { AnyRecord, CellContext, MessageFields } from '../resource'
 import { findReply, useMailReplies } from './mail-log'
 import { repliedNote, RepliedChip } from './replied-mark'
 
@@ -24,8 +23,7 @@ function SubjectDetail({
   value: unknown
   context: CellContext
 }) {
-  const { log } = useLoaderData<{ log?: MailLog }>()
-  const mailReply = findReply(useMailReplies(log), context.record, fields)
+  const mailReply = findReply(useMailReplies(), context.record, fields)
   return <span>{renderSubject(value, { ...context, mailReply })}</span>
 }
 

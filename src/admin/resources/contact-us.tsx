@@ -2,7 +2,7 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { composeLink, quoteState } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
 import { dateTimeCell } from '../cells/time-cells'
-import { loadMailLog } from '../pane/mail-log'
+import { createMailLog } from '../pane/mail-log'
 import { subjectCell } from '../pane/subject-cell'
 import { resource } from '../resource'
 import { answerMail } from './email'
@@ -13,7 +13,7 @@ const messageFields = {
   at: 'datetime',
   email: 'email',
   sender: 'name',
-  log: loadMailLog,
+  log: createMailLog,
   answer: answerMail,
 } as const
 

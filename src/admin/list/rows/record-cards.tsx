@@ -27,7 +27,7 @@ export function RecordCards() {
     if (focusRequest)
       document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
   }, [focusRequest])
-  const replies = useMailReplies(list.log)
+  const replies = useMailReplies()
   const hasRoom = useMediaQuery('(min-width: 600px)')
   const root = useRootAddress()
   const { first } = list

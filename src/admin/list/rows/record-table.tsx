@@ -56,7 +56,7 @@ export function RecordTable() {
   const scrolls = useMediaQuery(
     `screen and (max-width: ${(minWidth + widthOutsideTable) * textScale()}px)`,
   )
-  const replies = useMailReplies(list.log)
+  const replies = useMailReplies()
   const root = useRootAddress()
   const address = useHref(useLocation().pathname + writeQuery(list.query))
   const { first } = list
