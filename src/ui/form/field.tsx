@@ -2,6 +2,7 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { lengthOf } from '../../lib/typed-text'
 import type { Elements } from '../elements'
+import { useSendingLock } from './form'
 
 /** The props of a control: its name, its id and the links to label, hint and error. */
 export interface ControlProps {
@@ -10,6 +11,8 @@ export interface ControlProps {
   'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  /** While the form sends, its fields keep what stands in them. */
+  'aria-disabled'?: true
   readOnly?: true
 }
 
@@ -51,6 +54,8 @@ export function Field({
   const id = givenId ?? generatedId
   const [length, setLength] = useState(() => lengthOf(value))
   const [warning, setWarning] = useState(() => warn?.(value))
+  const lock = useSendingLock()
+  const isLocked = lock ? true : undefined
   const isOverLimit = limit !== undefined && length > limit.max
   const descriptionIds = [
     hint !== undefined && `${id}-hint`,
@@ -68,6 +73,7 @@ export function Field({
 
   return (
     <div
+      {...lock}
       className={`field ${className}`}
       data-error={error ? '' : undefined}
       data-over={isOverLimit ? '' : undefined}
@@ -89,6 +95,8 @@ export function Field({
         'aria-required': required || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': descriptionIds.join(' ') || undefined,
+        'aria-disabled': isLocked,
+        readOnly: isLocked,
       })}
       {hint !== undefined && (
         <span className="field-hint text-body-secondary" id={`${id}-hint`}>

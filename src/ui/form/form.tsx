@@ -6,7 +6,9 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react'
 import { findRefusedFileInput } from './file-preparation'
 import { useIsBefore } from './use-retry-time'
@@ -18,6 +20,27 @@ const SendingContext = createContext(false)
 const WaitingContext = createContext(false)
 
 export const useSending = () => use(SendingContext)
+
+/**
+ * Handlers of an element whose values stay as they are while the form sends, or they would be lost with the form. Its text
+ * boxes are read only then; `disabled` would take the focus.
+ */
+export const useSendingLock = () => (useSending() ? lockHandlers : undefined)
+
+const lockHandlers = {
+  onMouseDownCapture: preventChange,
+  onClickCapture: preventChange,
+  onDropCapture: preventChange,
+  onKeyDownCapture: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' && event.key !== 'Escape') preventChange(event)
+  },
+}
+
+function preventChange(event: SyntheticEvent) {
+  if ((event.target as Element).matches('textarea, input:not([type="file"])')) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 /** Whether the surrounding form waits until the server takes requests again. */
 export const useWaiting = () => use(WaitingContext)

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import type { Elements } from '../elements'
+import { useSendingLock } from './form'
 
 /** Offers stored text above a form's fields. Nothing is filled in without a press. */
 export function RestorePrompt({
@@ -17,6 +18,7 @@ export function RestorePrompt({
 }) {
   return (
     <div
+      {...useSendingLock()}
       ref={ref}
       className="restore-prompt alert alert-secondary d-flex gap-3"
       role="group"

@@ -78,7 +78,13 @@ export function ResourceField({
             }
       }
     >
-      {(control) => controlOf(kind)({ ...control, readOnly }, value, record)}
+      {(control) =>
+        controlOf(kind)(
+          readOnly ? { ...control, 'aria-disabled': undefined, readOnly } : control,
+          value,
+          record,
+        )
+      }
     </Field>
   )
 }
