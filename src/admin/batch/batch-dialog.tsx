@@ -1,7 +1,15 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react'
 import { Image } from 'lucide-react'
 import { batchMessages } from '../../messages/admin-screens/form/batch'
 import { commonMessages } from '../../messages/common'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import { useIsBefore } from '../../ui/form/use-retry-time'
 import { Dialog } from '../../ui/dialog/dialog'
 import '../../styles/admin-forms.scss'
@@ -16,7 +24,16 @@ import { useBatch } from './use-batch'
 const texts = batchMessages
 
 /** Adds many pictures at once: chosen, dropped or pasted, each with its texts. */
-export function BatchDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+export function BatchDialog({
+  resource,
+  onDone,
+  onClose,
+}: {
+  resource: Resource
+  /** Called after a send that may have changed the list. */
+  onDone: (outcome: AlertContent | undefined) => void
+  onClose: () => void
+}) {
   const { fields = [], labels } = resource
   const kind = fields.find(({ field }) => field === 'file')?.control
   const recommended = typeof kind === 'object' && 'picture' in kind ? kind.picture : undefined
@@ -28,6 +45,29 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
   const sent = pictures.filter((picture) => picture.kind === 'sent').length
 
   const hasProgress = isSending || sent > 0
+  const [isClosing, setClosing] = useState(false)
+
+  function close() {
+    // Closes only after the responses, so that the reloaded list contains the pictures that are being sent.
+    if (isSending) {
+      batch.stop()
+      setClosing(true)
+    } else finish()
+  }
+
+  function finish() {
+    onClose()
+    const failed = pictures.filter(({ kind }) => kind === 'failed').map(({ name }) => name)
+    const message = [
+      ...(sent ? [texts.done(sent)] : []),
+      ...(failed.length ? [texts.notAdded(failed.join(', '))] : []),
+    ]
+    if (message.length) onDone({ tone: failed.length ? 'danger' : 'success', message })
+  }
+  const closeAfterSending = useEffectEvent(finish)
+  useEffect(() => {
+    if (isClosing && !isSending) closeAfterSending()
+  }, [isClosing, isSending])
 
   const formOf = (key: number) =>
     list.current?.querySelector<HTMLFormElement>(`form[data-picture="${key}"]`) ?? null
@@ -44,8 +84,11 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
     <Dialog
       title={texts.title(labels.plural)}
       messages={commonMessages()}
-      onClose={onClose}
-      unsaved={pictures.some((picture) => picture.kind !== 'sent' && picture.kind !== 'refused')}
+      onClose={close}
+      unsaved={
+        !isClosing &&
+        pictures.some((picture) => picture.kind !== 'sent' && picture.kind !== 'refused')
+      }
       className="modal-fullscreen-sm-down modal-lg"
     >
       {({ requestClose }) => (
@@ -76,7 +119,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
           </div>
           <div className="modal-footer">
             <span role="status" className={hasProgress ? 'batch-progress' : 'visually-hidden'}>
-              {hasProgress && texts.progress(sent, pictures.length)}
+              {hasProgress && (isClosing ? texts.closing : texts.progress(sent, pictures.length))}
             </span>
             <button type="button" className="btn btn-line" onClick={requestClose}>
               {sent && !toSend.length ? commonMessages().close : commonMessages().cancel}

@@ -91,6 +91,10 @@ export function useBatch(resource: Resource, recommended: PictureSize | undefine
     closeAlert: () => setAlert(undefined),
     choose,
     send,
+    /** Lets what is being sent get its response, and sends nothing more. */
+    stop: () => {
+      isClosed.current = true
+    },
     applyEdit: ({ key, chosen }: BatchPicture, edited: EditedPicture | undefined) =>
       change(key, withPreview({ chosen, edited })),
     remove: (key: number) => dispatch({ type: 'remove', key }),

@@ -155,6 +155,8 @@ function ImportSource({
             onChange={({ target }) => {
               const file = target.files?.[0]
               if (file) void showFile(file)
+              // Emptied, so that the file fires a change event when it is chosen again after a correction.
+              target.value = ''
             }}
           />
         </label>

@@ -18,6 +18,8 @@ export type LineStatus =
 /** One line of the file as a new record. */
 export interface ImportLine {
   number: number
+  /** The line as it stands in the file, with its header. */
+  source: string
   values: FormValues
   status: LineStatus
   /** The dates as they stand in the file, by field: another form of date may be meant. */
@@ -34,6 +36,7 @@ export const toImportLines = (
 ): ImportLine[] =>
   lines.map(({ number, cells, oddlyQuoted }) => ({
     number,
+    source: JSON.stringify([header.cells, cells]),
     values: Object.fromEntries(
       columns.flatMap((definition, index) =>
         definition ? [[definition.field, cellValue(definition, cells[index] ?? '')]] : [],
@@ -51,6 +54,17 @@ export const toImportLines = (
       ...oddlyQuoted.map(importMessages.oddlyQuoted),
     ],
   }))
+
+/** Lines that were read again, with what was corrected in them and what became of them: one may have been added. */
+export function keepProgress(read: ImportLine[], known: readonly ImportLine[]): ImportLine[] {
+  const left = [...known]
+  return read.map((line) => {
+    const index = left.findIndex(({ source }) => source === line.source)
+    if (index < 0) return line
+    const [{ values, status }] = left.splice(index, 1) as [ImportLine]
+    return { ...line, values, status }
+  })
+}
 
 /** The cells that no name in the header is above, as one list; none for empty cells. */
 function unnamedCells(header: CsvLine, cells: string[]): string[][] {

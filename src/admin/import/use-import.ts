@@ -4,7 +4,7 @@ import type { AlertContent } from '../../ui/alert/alert-message'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { sendNewRecord } from '../form/save/writes'
 import type { Resource } from '../resource'
-import { isAddable, type ImportLine, type LineStatus } from './import-line'
+import { isAddable, keepProgress, type ImportLine, type LineStatus } from './import-line'
 import { importedFields } from './read-csv'
 
 /**
@@ -62,9 +62,9 @@ export function useImport(resource: Resource) {
     isRunning: run !== undefined,
     isStopping: run === 'stopping',
     added: lines.filter(({ status }) => status.kind === 'added').length,
-    /** Replaces the lines by those of another text. */
+    /** Replaces the lines by those of another text, or of the same one. */
     load: (read: ImportLine[]) => {
-      setLines(read)
+      setLines((before) => keepProgress(read, before))
       setAlert(undefined)
     },
     start,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { button, dialog, press } from '../../queries'
@@ -146,4 +146,31 @@ test('after a 401 nothing further is sent, and the dialog stays [FORM-15] [AUTH-
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(sent('POST', path)).toHaveLength(2)
   expect(await screen.findByRole('button', { name: 'Add 3 pictures' })).toBeVisible()
+})
+
+test('closed in the middle it waits for the picture that is being sent, then says what was added [FORM-14]', async () => {
+  await choose('one.jpg', 'two.jpg', 'three.jpg')
+  const release = holdRequest(`POST ${path}`)
+  await press('Add 3 pictures')
+  await waitFor(() => expect(sent('POST', path)).toHaveLength(2))
+
+  await press('Cancel')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  release()
+
+  expect(await screen.findByText('2 pictures were added.')).toBeVisible()
+  expect(await screen.findByText('Showing 1 to 2 of 2 results')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a window that crosses 800 px keeps the chosen pictures and their texts [LIST-18]', async () => {
+  await page.viewport(1280, 800)
+  await choose('deepa_daan.jpg')
+  const title = (await picture(/^Picture 1/)).getByRole('textbox', { name: 'Title' })
+  await userEvent.fill(title, 'A thousand lamps')
+
+  await page.viewport(640, 800)
+  await press('Add one picture')
+
+  await waitFor(() => expect(titles()).toEqual(['A thousand lamps']))
 })

@@ -270,3 +270,34 @@ test('on a phone the import is among "More", and its preview fits [LIST-18]', as
   const body = (await dialog()).getByRole('list').closest('.modal-body')!
   expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)
 })
+
+test('after Back and Preview an uncertain line is still uncertain, and a corrected one corrected [IMPORT-3]', async () => {
+  useScenario('offline', { only: post })
+  await previewText('Notification,URL\nOne,\nTwo,')
+  await press('Add 2 lines')
+  expect((await line(2)).getByText('Perhaps added')).toBeVisible()
+  await press('Correct Line 3')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Three')
+  await press('Apply')
+
+  await press('Back')
+  await press('Preview')
+
+  expect((await line(2)).getByText('Perhaps added')).toBeVisible()
+  expect((await line(3)).getByText('Three')).toBeVisible()
+  expect(button('Add 1 line')).toBeVisible()
+})
+
+test('a window that crosses 800 px keeps an import and its lines, and its run goes on [LIST-18]', async () => {
+  await page.viewport(1280, 800)
+  await previewText('Notification\nOne\nTwo')
+  const release = holdRequest(post)
+  await press('Add 2 lines')
+  await waitFor(() => expect(sent('POST', path)).toHaveLength(1))
+
+  await page.viewport(640, 800)
+  release()
+
+  expect(await alert('2 lines were added.')).toBeVisible()
+  expect(stored()).toEqual(['One', 'Two'])
+})

@@ -4,13 +4,13 @@ import { tabletQuery } from '../../../ui/use-media-query'
 import { ToolbarButton } from '../../../ui/toolbar-button'
 import { useList } from '../list-context'
 import { WaitingStatus } from '../waiting-status'
-import { useCsvDownload } from './use-csv-download'
+import type { CsvDownload } from './use-csv-download'
 
 /** Downloads the list as CSV; during the download the same button stops it. */
-export function ExportButton() {
+export function ExportButton({ download }: { download: CsvDownload }) {
   const { pane } = useList()
   const texts = adminMessages.csv
-  const { isRunning, status, waitsUntil, press } = useCsvDownload()
+  const { isRunning, status, waitsUntil, press } = download
   return (
     <div className="d-flex flex-shrink-0 align-items-center gap-3">
       <ToolbarButton

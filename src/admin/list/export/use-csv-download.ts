@@ -50,3 +50,5 @@ export function useCsvDownload() {
     },
   }
 }
+
+export type CsvDownload = ReturnType<typeof useCsvDownload>

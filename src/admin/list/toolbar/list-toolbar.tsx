@@ -1,13 +1,15 @@
 import { CalendarDays, Plus, Copy, List as ListIcon, Trash2 } from 'lucide-react'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { monthMessages } from '../../../messages/admin-screens/month'
 import { noMonthQuery, phoneQuery, useMediaQuery, tabletQuery } from '../../../ui/use-media-query'
-import { BatchButton } from '../../batch/batch-button'
-import { ImportButton } from '../../import/import-button'
+import type { AlertContent } from '../../../ui/alert/alert-message'
+import { BatchButton, BatchDialog } from '../../batch/batch-button'
+import { ImportButton, ImportDialog } from '../../import/import-button'
 import { ColumnsButton } from '../columns/columns-button'
 import { ExportButton } from '../export/export-button'
+import { useCsvDownload } from '../export/use-csv-download'
 import { useList } from '../list-context'
 import { currentMonth } from '../list-query'
 import { MoreMenu } from './more-menu'
@@ -21,6 +23,14 @@ export function ListToolbar() {
   const { resource, list, selection, changeQuery, reload, openAdd, showAlert } = useList()
   const { title, note, add, canImport, search: searchField, views = [] } = resource
   const { query, records } = list
+  // Above the two layouts: a window that crosses their width closes no dialog and stops no download.
+  const [openDialog, setOpenDialog] = useState<'batch' | 'import'>()
+  const download = useCsvDownload()
+  const closeDialog = () => setOpenDialog(undefined)
+  function reloadAfter(outcome: AlertContent | undefined) {
+    if (outcome) showAlert(outcome)
+    void reload()
+  }
   const isPhone = useMediaQuery(phoneQuery)
   const hasMonth = !useMediaQuery(noMonthQuery) && resource.calendar
   const Icon = add?.button?.icon ?? Plus
@@ -45,18 +55,8 @@ export function ListToolbar() {
           ))}
         {add && (
           <div className="d-flex d-print-none gap-2">
-            {add.multiple && !isPhone && (
-              <BatchButton resource={resource} onDone={() => void reload()} />
-            )}
-            {canImport && !isPhone && (
-              <ImportButton
-                resource={resource}
-                onDone={(outcome) => {
-                  if (outcome) showAlert(outcome)
-                  void reload()
-                }}
-              />
-            )}
+            {add.multiple && !isPhone && <BatchButton onOpen={() => setOpenDialog('batch')} />}
+            {canImport && !isPhone && <ImportButton onOpen={() => setOpenDialog('import')} />}
             <button
               type="button"
               className={`btn ${showsAddFirst(list) ? 'btn-line' : 'btn-primary'}`}
@@ -79,6 +79,8 @@ export function ListToolbar() {
         />
         {isPhone && (
           <MoreMenu
+            download={download}
+            onOpenDialog={setOpenDialog}
             onBulkDelete={
               selection.selected.length || query.month
                 ? undefined
@@ -86,7 +88,7 @@ export function ListToolbar() {
             }
           />
         )}
-        {!isPhone && records.length > 0 && <ExportButton />}
+        {!isPhone && records.length > 0 && <ExportButton download={download} />}
         {!isPhone && !query.month && records.length > 0 && <ColumnsButton />}
         {!query.month && (
           <div
@@ -97,6 +99,12 @@ export function ListToolbar() {
           </div>
         )}
       </div>
+      {openDialog === 'batch' && (
+        <BatchDialog resource={resource} onDone={reloadAfter} onClose={closeDialog} />
+      )}
+      {openDialog === 'import' && (
+        <ImportDialog resource={resource} onDone={reloadAfter} onClose={closeDialog} />
+      )}
     </>
   )
 }

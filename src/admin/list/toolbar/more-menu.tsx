@@ -1,22 +1,26 @@
 import { ChevronDown, Download, Images, Square, Trash2, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import { DropdownButton, type DropdownEntry } from '../../../ui/dropdown/dropdown-button'
-import { BatchDialog } from '../../batch/batch-button'
-import { ImportDialog } from '../../import/import-button'
 import { WaitingStatus } from '../waiting-status'
-import { useCsvDownload } from '../export/use-csv-download'
+import type { CsvDownload } from '../export/use-csv-download'
 import { useList } from '../list-context'
 
 /** On a phone: what the list offers besides Add and search, in words. The bar of a selection has its own Bulk Delete. */
-export function MoreMenu({ onBulkDelete }: { onBulkDelete: (() => void) | undefined }) {
-  const { resource, list, reload, showAlert } = useList()
+export function MoreMenu({
+  download,
+  onOpenDialog,
+  onBulkDelete,
+}: {
+  download: CsvDownload
+  onOpenDialog: (dialog: 'batch' | 'import') => void
+  onBulkDelete: (() => void) | undefined
+}) {
+  const { resource, list } = useList()
   const { add, canImport, views = [] } = resource
   const texts = adminMessages
-  const [openDialog, setOpenDialog] = useState<'batch' | 'import'>()
   const container = useRef<HTMLDivElement>(null)
-  const download = useCsvDownload()
   const DownloadIcon = download.isRunning ? Square : Download
 
   const entries: DropdownEntry[] = views.map(({ label, icon, to }) => ({ label, icon, to }))
@@ -24,13 +28,13 @@ export function MoreMenu({ onBulkDelete }: { onBulkDelete: (() => void) | undefi
     entries.push({
       label: batchMessages.button,
       icon: Images,
-      onPress: () => setOpenDialog('batch'),
+      onPress: () => onOpenDialog('batch'),
     })
   if (canImport)
     entries.push({
       label: texts.importCsv,
       icon: Upload,
-      onPress: () => setOpenDialog('import'),
+      onPress: () => onOpenDialog('import'),
     })
   if (list.records.length > 0 && !download.status)
     entries.push({ label: texts.csv.button, icon: Download, onPress: download.press })
@@ -70,25 +74,6 @@ export function MoreMenu({ onBulkDelete }: { onBulkDelete: (() => void) | undefi
           </button>
         )}
       </div>
-      {openDialog === 'batch' && (
-        <BatchDialog
-          resource={resource}
-          onClose={() => {
-            setOpenDialog(undefined)
-            void reload()
-          }}
-        />
-      )}
-      {openDialog === 'import' && (
-        <ImportDialog
-          resource={resource}
-          onDone={(outcome) => {
-            if (outcome) showAlert(outcome)
-            void reload()
-          }}
-          onClose={() => setOpenDialog(undefined)}
-        />
-      )}
     </>
   )
 }

@@ -14,6 +14,10 @@ export const batchMessages = {
   sending: 'Is being sent…',
   sent: 'Added',
   progress: (sent: number, total: number) => `${sent} of ${total} added`,
+  done: (pictures: number) =>
+    pictures === 1 ? 'One picture was added.' : `${pictures} pictures were added.`,
+  notAdded: (names: string) => `Not added, or without an answer: ${names}.`,
+  closing: 'Closes after the answer to what is being sent.',
   submit: (pictures: number) =>
     pictures === 1 ? 'Add one picture' : pictures ? `Add ${pictures} pictures` : 'Add pictures',
   signIn: 'What has been added stays. Sign in in another tab, then press the button again.',
