@@ -36,6 +36,22 @@ test.each([
   expect(await listPage('/admin/api/courses', { page })).toMatchObject(expected)
 })
 
+test.each([null, '', 'banner.png'])(
+  'the file %j of a record is no part of its update, a chosen file is one [WIRE-3]',
+  async (file) => {
+    const parts: string[][] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'PUT') parts.push([...(await request.formData()).keys()])
+      return Response.json({ status: true })
+    })
+
+    await updateRecord('/admin/api/courses', 7, { title: 'Gita', file } as object)
+    await updateRecord('/admin/api/courses', 7, { title: 'Gita', file: new File(['a'], 'a.png') })
+
+    expect(parts).toEqual([['title'], ['title', 'file']])
+  },
+)
+
 test('a web page that answers a later page of a list with 404 is a failure [WIRE-5]', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 404 })))
 

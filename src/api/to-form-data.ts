@@ -7,7 +7,7 @@ const uiOnlyFields = new Set(['showMessage', 'rowIndex'])
  */
 export function toFormData(values: object): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(values) as [string, unknown][]) {
+  for (const [name, value] of sentEntries(values)) {
     if (uiOnlyFields.has(name)) continue
     if (value instanceof File) {
       if (value.name || value.size) form.append(name, value, value.name)
@@ -21,3 +21,9 @@ export function toFormData(values: object): FormData {
   }
   return form
 }
+
+/** A record's own `file` is an address or nothing, which is no part: only a chosen file is one. */
+const sentEntries = (values: object) =>
+  (Object.entries(values) as [string, unknown][]).filter(
+    ([name, value]) => name !== 'file' || value instanceof Blob,
+  )
