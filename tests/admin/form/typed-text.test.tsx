@@ -239,17 +239,6 @@ test('a restored draft fills only the fields that were typed [FORM-6]', async ()
   expect(db.notification.list().rows[0]).toMatchObject({ noti: 'One more', url: '/courses' })
 })
 
-test('a restored mail keeps its receiver', async () => {
-  await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
-
-  await reloadList('/admin/email?toEmail=b%40example.org&subject=Visit')
-  await press('Restore')
-
-  expect(await screen.findByRole('textbox', { name: 'To Email' })).toHaveValue('a@example.org')
-  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Stay')
-})
-
 test('logout removes what the person typed', async () => {
   await openAs('a@example.org')
   await typeNew('Aarti at six')
@@ -262,6 +251,41 @@ test('logout removes what the person typed', async () => {
   await press('Add')
   await noti()
   expect(screen.queryByText(offer)).toBeNull()
+})
+
+test('what was typed in a reply is offered in that reply, with its receiver, and to no other person [FORM-6]', async () => {
+  const reply = (to: string) => `/admin/email?toEmail=${to}%40example.org&subject=Stay`
+  await openAdmin(reply('asha'))
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Your son ...')
+
+  await reloadList(reply('ravi'))
+  await screen.findByRole('textbox', { name: 'Mail Body' })
+  expect(screen.queryByText(offer)).toBeNull()
+
+  await reloadList(reply('asha'))
+  const prompt = within(await screen.findByRole('group', { name: offer }))
+  expect(prompt.getByText('asha@example.org')).toBeVisible()
+})
+
+test('what was typed in a duplicate is offered in a duplicate of that record only [FORM-6]', async () => {
+  build.notification({ noti: 'One' })
+  build.notification({ noti: 'Two' })
+  const duplicate = async (name: string) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
+    await press('Duplicate')
+  }
+  await openAdmin('/admin/notification')
+  await duplicate('One')
+  await userEvent.fill(await url(), '/courses')
+
+  await reloadList()
+  await duplicate('Two')
+  expect(await noti()).toHaveValue('Two')
+  expect(screen.queryByText(offer)).toBeNull()
+  await reloadList()
+  await duplicate('One')
+
+  expect(await screen.findByText(offer)).toBeVisible()
 })
 
 test('after a 401 a draft is offered to the same e-mail in any letter case, and to nobody else [FORM-6] [AUTH-7]', async () => {

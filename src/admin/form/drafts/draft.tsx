@@ -102,10 +102,13 @@ const isDraft = ({ values }: OwnedDraft) => typeof values === 'object' && values
 /** Offers to restore the text that was typed into this form and not saved. */
 export function DraftPrompt({
   draft,
+  name,
   onRestore,
   onDiscard,
 }: {
   draft: StoredDraft
+  /** The receiver or the title that was typed. */
+  name: string | undefined
   onRestore: () => void
   onDiscard: () => void
 }) {
@@ -130,6 +133,11 @@ export function DraftPrompt({
         </>
       }
     >
+      {name && (
+        <p className="line-clamp mt-1 mb-0 text-break" dir="auto">
+          {name}
+        </p>
+      )}
       <p className="mt-1 mb-0">
         {[draft.mayHaveArrived ? formMessages.noResponse : texts.text, draft.file && texts.fileText]
           .filter(Boolean)

@@ -52,6 +52,7 @@ export function RecordDialog({
     record,
     copied,
     initialAlert,
+    draftName: draftNameOf(resource, record, copied, prefilled),
     onAdd,
     onUpdate,
     onStep: navigation?.step,
@@ -97,6 +98,21 @@ export function RecordDialog({
       <OpenConflictDialog form={form} />
     </>
   )
+}
+
+/** A draft is offered where it was typed: a reply to somebody else, or the copy of another record, has its own. */
+function draftNameOf(
+  { path, add }: Resource,
+  record: AnyRecord | undefined,
+  copied: AnyRecord | undefined,
+  prefilled: FormPrefill = {},
+) {
+  if (record) return `${path} ${String(record.id)}`
+  if (copied) return `${path} copy ${String(copied.id)}`
+  const { toEmail, subject } = prefilled
+  return add?.prefill && toEmail !== undefined
+    ? `${path} new ${JSON.stringify([toEmail, subject])}`
+    : `${path} new`
 }
 
 const ConflictDialog = lazyWithRetry(

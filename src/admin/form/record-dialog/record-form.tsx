@@ -3,6 +3,7 @@ import type { FieldName } from '../../../api/contract'
 import '../../../styles/admin-forms.scss'
 import { Form } from '../../../ui/form/form'
 import type { AnyRecord, Resource } from '../../resource'
+import { lookUp } from '../../../lib/look-up'
 import { DraftPrompt } from '../drafts/draft'
 import type { PreviewProps } from '../preview/lazy-preview'
 import { RecordDialogFooter, SaveProblemActions, type RecordNavigation } from './record-buttons'
@@ -62,6 +63,7 @@ export function RecordForm({
         {draft.offered && (
           <DraftPrompt
             draft={draft.offered}
+            name={lookUp(draft.offered.values, resource.name)}
             onRestore={form.restoreDraft}
             onDiscard={draft.discard}
           />

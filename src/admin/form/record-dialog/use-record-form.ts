@@ -26,8 +26,8 @@ interface RecordFormOptions extends RecordFormCalls {
   copied?: AnyRecord
   /** The result of the save that led to this form. */
   initialAlert?: AlertContent
-  /** The name of the form's draft, where a resource has several forms of a new record. */
-  draftName?: string
+  /** The name of the form's draft. */
+  draftName: string
   onStep?: (step: 1 | -1) => void
 }
 
@@ -36,11 +36,11 @@ const stepAfter = (kind: SubmitKind) =>
 
 /** The state of a record's form: its draft, typed values, errors, alert and conflict. */
 export function useRecordForm({
-  resource: { fields = [], path },
+  resource: { fields = [] },
   record,
   copied: initialCopy,
   initialAlert,
-  draftName = `${path} ${record ? String(record.id) : 'new'}`,
+  draftName,
   onAdd,
   onUpdate,
   onStep,
