@@ -6,16 +6,20 @@ const isWrapped = ({ parentElement: inner }: Text) =>
 
 /**
  * Does to the page what the translators of Chrome, Edge and Samsung's browser do, now and on each change: every text goes
- * into two font elements. `moved` keeps the page's own text node in them; `copied` replaces it by another one.
+ * into two font elements, and a copy takes its place. `staleTexts` are those that the app has changed since, unseen.
  */
-export function translatePage(way: 'moved' | 'copied'): () => void {
+export function translatePage() {
+  const originals = new Map<Text, Text>()
+
   function wrap(text: Text) {
     if (!text.data.trim() || isWrapped(text) || text.parentElement?.closest(untouched)) return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit'
+    const copy = document.createTextNode(text.data)
     outer.append(inner)
     text.replaceWith(outer)
-    inner.append(way === 'moved' ? text : document.createTextNode(text.data))
+    inner.append(copy)
+    originals.set(copy, text)
   }
 
   function wrapAll() {
@@ -28,5 +32,11 @@ export function translatePage(way: 'moved' | 'copied'): () => void {
   wrapAll()
   const observer = new MutationObserver(wrapAll)
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-  return () => observer.disconnect()
+  return {
+    stop: () => observer.disconnect(),
+    staleTexts: () =>
+      [...originals]
+        .filter(([copy, original]) => copy.isConnected && copy.data !== original.data)
+        .map(([copy, original]) => `"${copy.data}" instead of "${original.data}"`),
+  }
 }

@@ -157,13 +157,6 @@ test('a newest message that was replied to has the mark of its list [DASH-1]', a
   expect(await messages.findByText('Replied')).toBeVisible()
 })
 
-test('/admin/dashboard is the same screen', async () => {
-  await openAdmin('/admin/dashboard')
-
-  expect(await figures()).toHaveLength(resources.length)
-  expect(document.title).toBe('Dashboard - Sample Mandir Admin')
-})
-
 test('a panel shows the newest five messages, and each opens with its list [DASH-1]', async () => {
   emptyDb()
   for (const subject of ['1', '2', '3', '4', '5', '6'])

@@ -169,12 +169,6 @@ test('every link of the footer opens a new tab without an opener', async () => {
   }
 })
 
-test('the document title of an admin screen differs from that of the public screen of the same name', async () => {
-  await openAdmin('/admin/contactus')
-
-  await waitFor(() => expect(document.title).toBe('Contact Us - Sample Mandir Admin'))
-})
-
 test('the skip link is the first tab stop and leads to the content', async () => {
   await openAdmin('/admin/slider')
 

@@ -11,7 +11,6 @@ test('the forecast is a table of four columns [SHELL-1] [SAMPLE-1]', async () =>
   await open('/fetch-data')
 
   const table = await screen.findByRole('table')
-  expect(document.title).toBe('Weather forecast - Sample Mandir')
   expect(
     within(table)
       .getAllByRole('columnheader')

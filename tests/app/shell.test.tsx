@@ -275,14 +275,6 @@ test('duplicate or incomplete settings break no list', async () => {
   expect(footer.getAllByRole('link', { name: /^Example \(/ })).toHaveLength(4)
 })
 
-test('nothing scrolls horizontally at 320 px', async () => {
-  await page.viewport(320, 700)
-  await open('/')
-  await screen.findByRole('region', { name: 'Donate Now' })
-
-  expect(document.documentElement.scrollWidth).toBe(320)
-})
-
 test.each([360, 412, 1280])(
   'what a finger presses in the top bar is 44 px high and wide at %i px [SHELL-5]',
   async (width) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { getStartTime } from '../../mocks/engine/clock'
 import { build, emptyDb, holdRequest, setListOptions, useScenario } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
@@ -16,16 +16,6 @@ const titles = () =>
 
 /** Sets the date to that of the sample data, because its activities are past on later days. */
 const setSampleDay = () => vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
-
-test('heading, breadcrumb and the Events grid [ACT-1]', async () => {
-  await open('/activities')
-
-  expect(await screen.findByRole('heading', { level: 1, name: 'Our Activities' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
-  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  expect(crumbs.getByText('Activities')).toHaveAttribute('aria-current', 'page')
-})
 
 test.each([412, 1280])(
   'at %i px each activity is a card with picture, date, time with IST, title and description [ACT-2]',
@@ -331,42 +321,6 @@ test('heading and skeleton are shown while the list loads', async () => {
   expect(screen.getByText('Loading…')).toHaveRole('status')
   release()
   await waitFor(() => expect(titles().length).toBeGreaterThan(3))
-})
-
-test('an empty list shows No Records Found with a picture [COURSE-3]', async () => {
-  emptyDb()
-  await open('/activities')
-
-  const found = await screen.findByRole('heading', { level: 3, name: 'No Records Found' })
-  expect(found.parentElement!.querySelector('img')).toBeVisible()
-  expect(screen.getByText(/Nothing is planned just now/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-})
-
-test('a missing response is named as the reason and logged once [COURSE-4]', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  useScenario('offline')
-  await open('/activities')
-
-  const failed = { level: 3, name: 'The activities could not be loaded' }
-  expect(await screen.findByRole('heading', failed)).toBeVisible()
-  expect(screen.getByText(/^Sorry, the request was unsuccessfull\./)).toBeVisible()
-  expect(screen.queryByText('No Records Found')).toBeNull()
-  expect(warn.mock.calls).toEqual([
-    ['Sorry, the request was unsuccessfull. Please come back later.'],
-  ])
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(screen.queryByText(/Nothing is planned/)).toBeNull()
-})
-
-test('nothing is wider than a window of 320 px, also with long texts', async () => {
-  await page.viewport(320, 640)
-  setSampleDay()
-  useScenario('long-text')
-  await open('/activities')
-  await waitFor(() => expect(titles().length).toBeGreaterThan(3))
-
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test('activities of all pages are shown where the server sends ten at a time [COURSE-5]', async () => {

@@ -29,16 +29,6 @@ async function send(texts: Partial<typeof good> = {}) {
   await userEvent.click(sendButton())
 }
 
-test('the page has its title, its breadcrumbs and its form [SHELL-7] [CONTACT-1]', async () => {
-  await open('/contactus')
-
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
-  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  expect(crumbs.getByText('Contact Us')).toHaveAttribute('aria-current', 'page')
-  expect(await field('Name')).toBeRequired()
-})
-
 test('a message is sent as form fields, a thank-you is shown, and the fields are emptied [CONTACT-1] [CONTACT-6]', async () => {
   await open('/contactus')
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   build,
@@ -9,7 +9,6 @@ import {
   holdRequest,
   requests,
   setListOptions,
-  useScenario,
   worker,
 } from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
@@ -28,16 +27,6 @@ function twoKinds() {
   build.course({ title: 'Bhakti Shastri', courseType: 'Long Term Courses' })
   build.course({ title: 'Evening Gita', courseType: 'Daily Classes' })
 }
-
-test('heading, breadcrumb and title [SHELL-7] [COURSE-1]', async () => {
-  await open('/courses')
-
-  expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
-  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  expect(crumbs.getByText('Courses')).toHaveAttribute('aria-current', 'page')
-  expect(document.title).toBe('Vedic Courses - Sample Mandir')
-})
 
 test('courses are grouped by type, with one heading a type in order of first appearance [COURSE-1]', async () => {
   twoKinds()
@@ -209,57 +198,6 @@ test('heading and skeleton are shown while the list loads', async () => {
   expect(screen.getByText('Loading…')).toHaveRole('status')
   release()
   expect(await heading('Daily Classes')).toBeVisible()
-})
-
-test('an empty list shows No Records Found with a picture [COURSE-3]', async () => {
-  emptyDb()
-  await open('/courses')
-
-  const found = await screen.findByRole('heading', { name: 'No Records Found' })
-  expect(found.parentElement!.querySelector('img')).toBeVisible()
-})
-
-test('a failed request is logged once', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  useScenario('failing')
-  await open('/courses')
-
-  await screen.findByRole('heading', { name: 'The courses could not be loaded' })
-  expect(warn.mock.calls).toEqual([['Something went wrong, Please try again later.']])
-})
-
-test('a failed list shows its name, the reason and Retry, not that it is empty [COURSE-4]', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  useScenario('failing')
-  await open('/courses')
-  expect(
-    await screen.findByRole('heading', { level: 2, name: 'The courses could not be loaded' }),
-  ).toBeVisible()
-  expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
-  expect(screen.queryByText('No Records Found')).toBeNull()
-  expect(screen.queryByText(/No course is open/)).toBeNull()
-
-  useScenario('normal')
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-
-  expect(await heading('Daily Classes')).toBeVisible()
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('the screen handles records with wrong types', async () => {
-  useScenario('malformed', { only: 'GET /admin/api/courses' })
-  await open('/courses')
-
-  expect(await screen.findByRole('heading', { level: 3, name: 'a, list' })).toBeVisible()
-})
-
-test('nothing is wider than a window of 320 px, also with long texts', async () => {
-  await page.viewport(320, 640)
-  useScenario('long-text')
-  await open('/courses')
-  await heading('Daily Classes')
-
-  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320))
 })
 
 test('on a Hindi page a known type shows its Hindi name first', async () => {

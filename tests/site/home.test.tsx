@@ -34,12 +34,6 @@ test('the name of the site is the one h1', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sample Mandir')
 })
 
-test('/home is the same screen', async () => {
-  await open('/home')
-
-  expect(await region('Donate Now')).toBeVisible()
-})
-
 test('slides and notifications are requested once, at their exact paths [HOME-2]', async () => {
   await open('/')
   await slider()

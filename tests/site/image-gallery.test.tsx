@@ -42,16 +42,6 @@ const requestedQueries = () => requests.map(({ path }) => new URL(path, 'http://
 const dialog = () => screen.findByRole('dialog')
 
 describe('the list', () => {
-  test('the gallery has its heading, breadcrumb and title [IMAGE-1]', async () => {
-    await open('/igallery')
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    expect(crumbs.getByText('Gallery')).toHaveAttribute('aria-current', 'page')
-    expect(document.title).toBe('Image Gallery - Sample Mandir')
-  })
-
   test('thumbnails are buttons named by their captions, fifteen at first [IMAGE-1] [IMAGE-3] [A11Y-6]', async () => {
     const all = pictures(20)
     await open('/igallery')
@@ -90,44 +80,6 @@ describe('the list', () => {
     expect(scrollWidth, 'the skeletons stay in the window').toBe(clientWidth)
     release()
     expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
-  })
-
-  test('an empty gallery shows a heading and a picture', async () => {
-    emptyDb()
-    await open('/igallery')
-
-    expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
-    expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
-  })
-
-  test.each([
-    ['failing', 'Something went wrong, Please try again later.'],
-    ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],
-  ] as const)(
-    'a server that is %s is shown as the reason with Retry, and logged once [WIRE-11] [COURSE-4]',
-    async (scenario, line) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      useScenario(scenario)
-      await open('/igallery')
-
-      const failed = { level: 2, name: 'The pictures could not be loaded' }
-      expect(await screen.findByRole('heading', failed)).toBeVisible()
-      expect(screen.getByText(line)).toBeVisible()
-      expect(warn.mock.calls).toEqual([[line]])
-      expect(screen.queryByText(/will appear here/)).toBeNull()
-
-      pictures(1)
-      useScenario('normal')
-      await press('Retry')
-      expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
-    },
-  )
-
-  test('the screen handles records with wrong types', async () => {
-    useScenario('malformed', { only: call })
-    await open('/igallery')
-
-    expect(await screen.findByRole('button', { name: 'A date of no kind' })).toBeVisible()
   })
 
   test('a picture without a title is named by its position', async () => {
@@ -578,14 +530,4 @@ describe('the lightbox', () => {
 
     await waitFor(() => expect(screen.queryByRole('main')).toBeNull())
   })
-})
-
-test('nothing is wider than a window of 320 px, also with long texts', async () => {
-  await page.viewport(320, 640)
-  useScenario('long-text')
-  await open('/igallery')
-  await viewMore()
-
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  expect(db.image.list().total).toBeGreaterThan(15)
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb, holdRequest, requests, useScenario } from '../../mocks/testing'
 import { open } from '../open'
 
@@ -25,18 +25,6 @@ async function fill(values: Partial<typeof good> = good, language?: string) {
     await userEvent.fill(await field(label), value)
   if (language) await userEvent.selectOptions(await field('Language'), language)
 }
-
-test('title and breadcrumb [REG-1]', async () => {
-  await open(prefilled)
-
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Register for Vedic Courses' }),
-  ).toBeVisible()
-  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses')
-  expect(crumbs.getByText('CoursesRegister')).toHaveAttribute('aria-current', 'page')
-})
 
 test.each(['/coursesregister', prefilled])(
   'the fields of %s stand in the order of the specification [REG-1]',
@@ -381,13 +369,4 @@ describe('what was typed stays, and an alert is shown', () => {
     expect(address()).toBe(prefilled)
     expect(sent()).toHaveLength(1)
   })
-})
-
-test('nothing is wider than a window of 320 px', async () => {
-  await page.viewport(320, 640)
-  await open(`/coursesregister?type=${'x'.repeat(60)}&name=${'y'.repeat(200)}`)
-  await field('Name')
-  await submit()
-
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })

@@ -18,22 +18,19 @@ const openHeads = async () =>
     .map((head) => head.textContent)
 
 test.each([
-  ['/chitrakoot', 'Chitrakoot', 4],
-  ['/kamadgiri', 'Kamadgiri', 2],
-  ['/chaitanyamahaprabhu', 'Lord Chaitanya', 11],
-  ['/prabhupad', 'Founder Acharya', 7],
-  ['/templeCon', 'Temple Construction', 2],
-  ['/templeconstruction', 'Temple Construction', 2],
-  ['/policies/refund-policy', 'Refund Policy', 6],
-  ['/policies/privancy-policy', 'Privacy Policy', 10],
-  ['/policies/terms-and-condirions', 'Terms and Conditions', 13],
+  ['/chitrakoot', 4],
+  ['/kamadgiri', 2],
+  ['/chaitanyamahaprabhu', 11],
+  ['/prabhupad', 7],
+  ['/templeCon', 2],
+  ['/policies/refund-policy', 6],
+  ['/policies/privancy-policy', 10],
+  ['/policies/terms-and-condirions', 13],
 ])(
-  '%s is "%s" with its %i accordions, the first one open [SHELL-1] [PAGE-1] [PAGE-4] [PAGE-6] [DONATE-1]',
-  async (path, title, count) => {
+  '%s has %i accordions, the first one open [PAGE-1] [PAGE-4] [PAGE-6] [DONATE-1]',
+  async (path, count) => {
     await open(path)
 
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(document.title).toBe(`${title} - Sample Mandir`)
     const all = await heads()
     expect(all).toHaveLength(count)
     expect(await openHeads()).toEqual([all[0]!.textContent])
@@ -48,17 +45,6 @@ test('a link in the list of a policy opens its section [PAGE-9]', async () => {
   await userEvent.click(list.getByRole('link', { name: 'Exchanges' }))
 
   await waitFor(async () => expect(await openHeads()).toEqual(['Exchanges']))
-})
-
-test('the breadcrumb of Chitrakoot is Home, About, Chitrakoot [SHELL-7] [PAGE-2]', async () => {
-  await open('/chitrakoot')
-
-  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
-  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent)).toEqual([
-    'Home',
-    'About',
-    'Chitrakoot',
-  ])
 })
 
 test('the twelve places are named, in Hindi too [PAGE-3]', async () => {
