@@ -133,6 +133,10 @@ const wordless = {
         message:
           'A utility class is written whole, because a build drops those that no source names.',
       },
+      {
+        selector: 'ImportSpecifier[imported.name="lazy"]',
+        message: 'React.lazy keeps a failure until the page is reloaded: use lazyWithRetry.',
+      },
     ],
   },
 }

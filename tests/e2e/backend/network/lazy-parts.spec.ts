@@ -47,19 +47,13 @@ async function hasBackdrop(page: Page) {
   expect(isCovered).toBe(true)
 }
 
+/** One of each kind: a form with words of its own, a pane, a part of a form, a dialog over the whole window. */
 const parts: Part[] = [
   {
     name: 'the form of a record',
     at: 'admin/slider',
     open: press(/^Add$/),
     failure: (page) => page.getByText(adminMessages.formNotLoaded),
-    isShown: hasBackdrop,
-  },
-  {
-    name: 'the keyboard help',
-    at: 'admin/slider',
-    open: (page) => page.keyboard.press('?'),
-    failure: notice,
     isShown: hasBackdrop,
   },
   {
@@ -91,36 +85,6 @@ const parts: Part[] = [
       page.getByRole('main').getByRole('listitem').getByRole('button').first().click(),
     failure: notice,
     isShown: coversWindow,
-  },
-  {
-    name: 'the player of a video',
-    at: 'vgallery',
-    open: (page) =>
-      page.getByRole('main').getByRole('listitem').getByRole('button').first().click(),
-    failure: notice,
-    isShown: hasBackdrop,
-  },
-  {
-    name: 'the bank details of a donation',
-    at: 'templeCon',
-    open: press(/^Donate/),
-    failure: notice,
-    isShown: hasBackdrop,
-  },
-  {
-    name: 'the help with a forgotten password',
-    at: 'signin',
-    open: press(/^Forget Password/),
-    failure: notice,
-    isShown: hasBackdrop,
-  },
-  {
-    name: 'the description of a service',
-    at: '',
-    open: press(/^Learn More/),
-    failure: notice,
-    isShown: hasBackdrop,
-    files: /dialog/,
   },
 ]
 
