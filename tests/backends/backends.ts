@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test'
 
 /** What the Django backend does differently (django/backend.py). */
 export type Switches = Partial<
-  Record<'PAGE_CAP' | 'PAGE_DEFAULT' | 'SIGNED' | 'REDIRECT' | 'THROTTLE' | 'SESSION', string>
+  Record<'PAGE_CAP' | 'PAGE_DEFAULT' | 'SIGNED' | 'THROTTLE' | 'SESSION', string>
 >
 
 /** Starts a program that prints its address first, calls `use` with it, and ends the program. */

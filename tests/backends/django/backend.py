@@ -2,8 +2,7 @@
 
 Prints its address. Its data are in a temporary folder and gone at its end. The environment switches what servers do differently:
 PAGE_CAP=50 (largest page), PAGE_DEFAULT=10 (pages without being asked), SIGNED=1 (addresses of files with a new signature at each
-read), REDIRECT=1 (a write to slides leads to another address), THROTTLE=3/min (each caller), SESSION=1 (Django's session and CSRF
-beside the token) or SESSION=first (sessions first: a dead token is 403).
+read), THROTTLE=3/min (each caller), SESSION=1 (Django's session and CSRF beside the token) or SESSION=first (sessions first: a dead token is 403).
 """
 import argparse
 import os
@@ -56,8 +55,6 @@ MIDDLEWARE = [
     'django.middleware.csrf.CsrfViewMiddleware',
     'django.contrib.auth.middleware.AuthenticationMiddleware',
 ]
-if environment('REDIRECT'):
-    MIDDLEWARE.insert(0, 'temple.api.redirect_slides')
 
 validators = 'django.contrib.auth.password_validation.'
 settings.configure(

@@ -6,7 +6,7 @@ from django.conf import settings
 from django.contrib.auth import login
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError as InvalidPassword
-from django.http import FileResponse, Http404, HttpResponse, HttpResponsePermanentRedirect
+from django.http import FileResponse, Http404, HttpResponse
 from django.urls import path, re_path
 from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.static import serve
@@ -160,17 +160,6 @@ class ChangePassword(views.APIView):
         request.user.set_password(given.validated_data['new_pass'])
         request.user.save()
         return Response({'status': True, 'userMessage': 'Password changed successfully.'})
-
-
-def redirect_slides(get_response):
-    """A proxy that adds a slash, as for any site of Django: it answers a write with 301."""
-
-    def respond(request):
-        if request.method != 'GET' and request.path == '/admin/api/slider':
-            return HttpResponsePermanentRedirect('/admin/api/slider/')
-        return get_response(request)
-
-    return respond
 
 
 @ensure_csrf_cookie
