@@ -4,7 +4,6 @@ import {
   resources as registry,
   type ResourceKey,
 } from '../src/admin/resources/registry'
-import { onePixelPng } from './one-pixel-png'
 
 /** The exact texts that one admin screen shows and sends ([LIST-1], [WIRE-2]). */
 interface Texts {
@@ -21,9 +20,11 @@ interface Texts {
   named: (name: string) => Record<string, string>
   /** Texts that the record's row must show. */
   shows: (string | RegExp)[]
-  /** Values to enter into the form, keyed by label. */
-  values?: Record<string, string | File>
-  add?: { title: string; button?: string; sends: [string, string][]; file?: true }
+  /** What is typed into the form: label, the part that it is sent as, value. */
+  fields?: [label: string, part: string, value: string][]
+  /** The label of the field for a picture. */
+  picture?: string
+  add?: { title: string; button?: string }
   edit?: {
     label: string
     field: string
@@ -37,9 +38,6 @@ interface Texts {
 const titled = (title: string) => ({ title })
 const datetime = '2026-11-20T16:12:00'
 
-const pixel = Uint8Array.from(atob(onePixelPng), (letter) => letter.charCodeAt(0))
-const pictureFile = new File([pixel], 'दीप.png', { type: 'image/png' })
-
 /** The cases keyed by resource; `Record` makes a missing resource a compile error. */
 const cases: Record<ResourceKey, Texts> = {
   notification: {
@@ -52,14 +50,11 @@ const cases: Record<ResourceKey, Texts> = {
     record: { noti: 'Aarti at six', url: '/activities', datetime },
     named: (noti) => ({ noti }),
     shows: ['Aarti at six', '/activities', '20 Nov 2026', /^4:12\sPM\sIST$/],
-    values: { Notification: 'Aarti at six', URL: '/activities' },
-    add: {
-      title: 'Add Notification',
-      sends: [
-        ['noti', 'Aarti at six'],
-        ['url', '/activities'],
-      ],
-    },
+    fields: [
+      ['Notification', 'noti', 'Aarti at six'],
+      ['URL', 'url', '/activities'],
+    ],
+    add: { title: 'Add Notification' },
     edit: { label: 'URL', field: 'url', value: '/courses' },
   },
   slider: {
@@ -72,16 +67,13 @@ const cases: Record<ResourceKey, Texts> = {
     record: { heading1: 'One', heading2: 'Two', actionUrl: '/courses', datetime },
     named: (heading1) => ({ heading1 }),
     shows: ['One', 'Two', '/courses', '20 Nov 2026', /^4:12\sPM\sIST$/],
-    values: { Image: pictureFile, Heading1: 'One', Heading2: 'Two', 'Action URL': '/courses' },
-    add: {
-      title: "Add Slider Slide's",
-      file: true,
-      sends: [
-        ['heading1', 'One'],
-        ['heading2', 'Two'],
-        ['actionUrl', '/courses'],
-      ],
-    },
+    fields: [
+      ['Heading1', 'heading1', 'One'],
+      ['Heading2', 'heading2', 'Two'],
+      ['Action URL', 'actionUrl', '/courses'],
+    ],
+    picture: 'Image',
+    add: { title: "Add Slider Slide's" },
     edit: { label: 'Heading2', field: 'heading2', value: 'Three' },
   },
   courses: {
@@ -114,29 +106,17 @@ const cases: Record<ResourceKey, Texts> = {
       /^6:00\sPM\sIST$/,
       /^7:30\sPM\sIST$/,
     ],
-    values: {
-      'Banner image': pictureFile,
-      Title: 'Gita in 18 Days',
-      Description: 'One chapter an evening.',
-      Duration: '18 Days',
-      'Course type': 'Daily Classes',
-      'Start date': '2026-12-12',
-      'Start time': '18:00',
-      'End time': '19:30',
-    },
-    add: {
-      title: 'Add Courses',
-      file: true,
-      sends: [
-        ['title', 'Gita in 18 Days'],
-        ['description', 'One chapter an evening.'],
-        ['duration', '18 Days'],
-        ['courseType', 'Daily Classes'],
-        ['startDate', '2026-12-12'],
-        ['startTime', '18:00'],
-        ['endTime', '19:30'],
-      ],
-    },
+    fields: [
+      ['Title', 'title', 'Gita in 18 Days'],
+      ['Description', 'description', 'One chapter an evening.'],
+      ['Duration', 'duration', '18 Days'],
+      ['Course type', 'courseType', 'Daily Classes'],
+      ['Start date', 'startDate', '2026-12-12'],
+      ['Start time', 'startTime', '18:00'],
+      ['End time', 'endTime', '19:30'],
+    ],
+    picture: 'Banner image',
+    add: { title: 'Add Courses' },
     edit: { label: 'Course type', field: 'courseType', value: 'Long Term Courses' },
   },
   activities: {
@@ -156,23 +136,14 @@ const cases: Record<ResourceKey, Texts> = {
       '20 Nov 2026',
       /^4:12\sPM\sIST$/,
     ],
-    values: {
-      'Banner image': pictureFile,
-      Title: 'Deepa Daan',
-      Description: 'A thousand lamps.',
-      Date: '2026-11-24',
-      Time: '18:30',
-    },
-    add: {
-      title: 'Add Activities',
-      file: true,
-      sends: [
-        ['title', 'Deepa Daan'],
-        ['description', 'A thousand lamps.'],
-        ['date', '2026-11-24'],
-        ['time', '18:30'],
-      ],
-    },
+    fields: [
+      ['Title', 'title', 'Deepa Daan'],
+      ['Description', 'description', 'A thousand lamps.'],
+      ['Date', 'date', '2026-11-24'],
+      ['Time', 'time', '18:30'],
+    ],
+    picture: 'Banner image',
+    add: { title: 'Add Activities' },
     edit: { label: 'Date', field: 'date', value: '2026-11-25' },
   },
   igallery: {
@@ -185,15 +156,12 @@ const cases: Record<ResourceKey, Texts> = {
     record: { title: 'Evening at Ramghat', datetime },
     named: titled,
     shows: ['Evening at Ramghat', 'Lamps on the Mandakini.', '20 Nov 2026', /^4:12\sPM\sIST$/],
-    values: { Image: pictureFile, Title: 'Evening', Description: 'Lamps' },
-    add: {
-      title: 'Add Image',
-      file: true,
-      sends: [
-        ['title', 'Evening'],
-        ['description', 'Lamps'],
-      ],
-    },
+    fields: [
+      ['Title', 'title', 'Evening'],
+      ['Description', 'description', 'Lamps'],
+    ],
+    picture: 'Image',
+    add: { title: 'Add Image' },
     edit: { label: 'Title', field: 'title', value: 'Morning at Ramghat' },
   },
   vgallery: {
@@ -212,15 +180,12 @@ const cases: Record<ResourceKey, Texts> = {
       '20 Nov 2026',
       /^4:12\sPM\sIST$/,
     ],
-    values: { 'Video link': '/aarti.webm', Title: 'Aarti', Description: 'Lamps' },
-    add: {
-      title: 'Add Video',
-      sends: [
-        ['videoLink', '/aarti.webm'],
-        ['title', 'Aarti'],
-        ['description', 'Lamps'],
-      ],
-    },
+    fields: [
+      ['Video link', 'videoLink', '/aarti.webm'],
+      ['Title', 'title', 'Aarti'],
+      ['Description', 'description', 'Lamps'],
+    ],
+    add: { title: 'Add Video' },
     edit: { label: 'Video link', field: 'videoLink', value: 'https://youtu.be/aqz-KE-bpKQ' },
   },
   contactus: {
@@ -267,20 +232,12 @@ const cases: Record<ResourceKey, Texts> = {
       'Sent',
       'Download',
     ],
-    values: {
-      'To Email': 'ananya@example.org',
-      Subject: 'Your stay',
-      'Mail Body': 'You are welcome.',
-    },
-    add: {
-      title: 'Compose Email',
-      button: 'Compose Email',
-      sends: [
-        ['toEmail', 'ananya@example.org'],
-        ['subject', 'Your stay'],
-        ['Body', 'You are welcome.'],
-      ],
-    },
+    fields: [
+      ['To Email', 'toEmail', 'ananya@example.org'],
+      ['Subject', 'subject', 'Your stay'],
+      ['Mail Body', 'Body', 'You are welcome.'],
+    ],
+    add: { title: 'Compose Email', button: 'Compose Email' },
     edit: { label: 'Subject', field: 'subject', value: 'Your stay', as: { body: 'Body' } },
   },
   registrations: {

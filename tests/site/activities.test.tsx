@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { getStartTime } from '../../mocks/engine/clock'
 import { build, emptyDb, holdRequest, setListOptions, useScenario } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'

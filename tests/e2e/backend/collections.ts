@@ -41,25 +41,17 @@ const edited: Partial<Record<ResourceKey, [label: string, part: string]>> = {
   email: ['Subject', 'subject'],
 }
 
-function collectionOf({ key, path, values = {}, add, edit, named }: Case): Collection {
+function collectionOf({ key, path, fields = [], picture, add, edit, named }: Case): Collection {
   const special = unusual[key] ?? {}
-  const texts = Object.entries(values).flatMap(([label, value]) =>
-    typeof value === 'string' ? [[label, value] as const] : [],
-  )
-  const [file] = Object.entries(values).find(([, value]) => value instanceof File) ?? []
-  const fields = texts.map(([label, value], index): Collection['fields'][number] => {
-    const [part] = add!.sends[index]!
-    return [label, part, special[label] ?? value]
-  })
   const [naming] = Object.keys(named(''))
-  const editedField = fields.find(([, part]) => part === naming)
+  const own = fields.find(([, part]) => part === naming)
   return {
     screen: key,
     path: path.slice(1),
     add: add && (add.button ?? 'Add'),
-    fields,
-    file: file && (special[file] ?? 'चित्र.png'),
-    edit: edit && (edited[key] ?? [editedField![0], editedField![1]]),
+    fields: fields.map(([label, part, value]) => [label, part, special[label] ?? value]),
+    file: picture && (special[picture] ?? 'चित्र.png'),
+    edit: edit && (edited[key] ?? [own![0], own![1]]),
   }
 }
 
