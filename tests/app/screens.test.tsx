@@ -46,7 +46,7 @@ const screens: [address: string, title: string, crumbs?: string[]][] = [
   ['admin/contactus', 'Contact Us'],
   ['admin/email', 'Email Logs'],
   ['admin/registrations', 'Registrations'],
-  ['admin/registrations/by-course', 'Registrations'],
+  ['admin/registrations/by-course', 'Registrations by course'],
   ['admin/changepass', 'Change Password'],
 ]
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario as setScenario } from '../../mocks/testing'
-import { open, storeSampleLogin } from '../open'
+import { open, scrollUntil, storeSampleLogin } from '../open'
 import { press, textbox } from '../queries'
 import { translatePage } from '../translate-page'
 
@@ -70,7 +70,7 @@ const visits: Record<string, { path: string; prepare?: () => void; steps: Step[]
       () => press('Retry'),
       () => pressFirst(/^Daily Classes \d/),
       () => pressFirst(/^Daily Classes \d/),
-      () => pressFirst(/^Share/),
+      () => pressFirst(/^(Save or share|Share)/),
     ],
   },
   'a donation': {
@@ -93,7 +93,14 @@ const visits: Record<string, { path: string; prepare?: () => void; steps: Step[]
   },
   'the testimonials of the founder': {
     path: '/prabhupad',
-    steps: [() => press('Next slide'), () => press('Go to slide 3')],
+    steps: [
+      async () => {
+        const heading = await screen.findByRole('heading', { name: /readers find in his books/ })
+        await scrollUntil(heading, () => screen.getByRole('button', { name: 'Next slide' }))
+      },
+      () => press('Next slide'),
+      () => press('Go to slide 3'),
+    ],
   },
   'a month of activities': {
     path: '/admin/activities?view=month',
