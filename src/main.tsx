@@ -14,6 +14,7 @@ import { language } from './messages/translated'
 import { deferPopState } from './app/navigation/defer-pop-state'
 import { keepScrollPosition } from './app/navigation/first-scroll'
 import { overrideAdminLocale } from './app/navigation/override-admin-locale'
+import { removeFormerWorkers } from './app/former-workers'
 import { refreshWhenOld } from './app/navigation/refresh-when-old'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/navigation/auth-redirect'
@@ -40,7 +41,7 @@ async function start() {
     await startMocks()
   } else {
     warnOfSampleSettings(settings(), location.hostname)
-    void removeMockWorker()
+    void removeFormerWorkers(settings().formerWorkers)
   }
 
   // Decided here, because the router may change the address and Home's loader reads the result.
@@ -134,15 +135,6 @@ function removeTrailingSlash() {
   const { pathname, search, hash } = location
   if (pathname === base || !pathname.startsWith(base) || !pathname.endsWith('/')) return
   history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
-}
-
-/** Removes the service worker of a mock build that ran on this origin: it would keep responding to API calls. */
-async function removeMockWorker() {
-  // Firefox logs a line for every look at the registrations where storage is blocked; no worker controls a page there.
-  if (!navigator.serviceWorker?.controller) return
-  const workers = await navigator.serviceWorker.getRegistrations().catch(() => [])
-  for (const worker of workers)
-    if (worker.active?.scriptURL.endsWith('/mockServiceWorker.js')) await worker.unregister()
 }
 
 void start()

@@ -40,6 +40,8 @@ export interface Settings {
   credentials: 'same-origin' | 'omit'
   /** The cookie whose value each write sends in this header, against forged requests. Empty: none. */
   csrf: { cookie: string; header: string }
+  /** File names of service workers that a former site at this address has left in browsers. */
+  formerWorkers: string[]
   site: { name: string; hindi: string; description: string; descriptionHindi: string; url: string }
   /** Hindi pages show the Hindi lines. */
   address: { lines: string[]; linesHindi: string[]; short: string; shortHindi: string }
@@ -84,6 +86,7 @@ export const defaults: Settings = {
   filesBase: '',
   credentials: 'same-origin',
   csrf: { cookie: '', header: '' },
+  formerWorkers: [],
   site: { name: 'Temple', hindi: '', description: '', descriptionHindi: '', url: '' },
   address: { lines: [], linesHindi: [], short: '', shortHindi: '' },
   open: '',
@@ -124,6 +127,7 @@ export const defaults: Settings = {
 
 /** A model entry of each list, because the lists of the defaults are empty. */
 const listEntryDefaults = {
+  formerWorkers: '',
   'address.lines': '',
   'address.linesHindi': '',
   phones: '',
