@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requests, reseed, violations, worker } from '../mocks/testing'
+import { forgetHabits } from '../src/api/habits'
 import { clearResponseCache } from '../src/api/response-cache'
 import { removeLogin } from '../src/api/session'
 import { applySettings } from '../src/api/settings/settings'
@@ -51,6 +52,7 @@ beforeEach(async () => {
   await resetPage()
   removeLogin()
   clearResponseCache()
+  forgetHabits()
   setLocaleOverride(undefined)
   await setLanguage('en')
   applySettings(siteSettings)

@@ -8,6 +8,7 @@ import { isDialect, setDialect } from '../../mocks/engine/dialects'
 import type { OperationName } from '../../mocks/engine/operations'
 import type { Scenario } from '../../mocks/engine/scenarios/scenarios'
 import { holdRequest, reseed, startWorker, useScenario } from '../../mocks/testing'
+import { forgetHabits } from '../../src/api/habits'
 import { clearResponseCache } from '../../src/api/response-cache'
 import { removeLogin, storeLogin } from '../../src/api/session'
 import { applySettings, readSettings, type Settings } from '../../src/api/settings/settings'
@@ -54,6 +55,7 @@ export async function prepareStory({ parameters, globals, title }: StoryContext)
   localStorage.clear()
   sessionStorage.clear()
   clearResponseCache()
+  forgetHabits()
   applySettings({
     ...((await (siteSettings ??= readSettings())) as Settings),
     ...(parameters.settings as Partial<Settings> | undefined),

@@ -102,4 +102,35 @@ export const apiChecks = [
           : undefined
       }),
   },
+  {
+    name: 'upload limit behind a guard',
+    reason: 'A refusal without a token came before the size was looked at: try a large slide.',
+    isNote: true,
+    run: (site) =>
+      failures(['admin/api/slider'], site, async (url) => {
+        const status = await probeUploadLimit(url, site.uploadBytes)
+        return status === 401 || status === 403 ? `returned ${status}` : undefined
+      }),
+  },
+  {
+    name: 'policy and API',
+    reason: 'An API of another origin must be in connect-src of the policy of the pages.',
+    run: (site) =>
+      failures([''], site, async (url) => {
+        const { origin } = new URL(url)
+        if (origin === new URL(site.url).origin) return undefined
+        const sources = sourcesOf(await site.fetch(site.url), 'connect-src')
+        return sources.includes(origin) || sources.includes('https:') || sources.includes('*')
+          ? undefined
+          : `is not in connect-src ${sources.join(' ')}`
+      }),
+  },
 ]
+
+/** The sources of a directive of a page's policy. */
+const sourcesOf = ({ headers }, directive) =>
+  (headers['content-security-policy'] ?? '')
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .find(([name]) => name === directive)
+    ?.slice(1) ?? []

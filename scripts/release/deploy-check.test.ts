@@ -49,6 +49,29 @@ test.each([
   expect((await failing(misconfigure)).map(({ name }) => name)).toEqual([check])
 })
 
+test('an API of another origin must be in the policy', async () => {
+  const { url, server } = await startHost()
+  running.push(server)
+
+  const results = await checkDeployment(url, { dist, api: 'http://127.0.0.1:1/' })
+
+  const { failures } = results.find(({ name }) => name === 'policy and API')!
+  expect(failures).toMatchObject([{ found: "is not in connect-src 'self'" }])
+})
+
+test('a guard that answers before the size was looked at gives a note', async () => {
+  const { url, server } = await startHost((response, { path, bytes }) =>
+    path === 'admin/api/slider' && bytes > 1_000_000 ? { ...response, status: 401 } : response,
+  )
+  running.push(server)
+
+  const results = await checkDeployment(url, { dist })
+
+  expect(results.find(({ notes }) => notes.length)).toMatchObject({
+    name: 'upload limit behind a guard',
+  })
+})
+
 test('a policy that is only reported gives a note and no failure [DEPLOY-6]', async () => {
   const { url, server } = await startHost(reportOnly((policy) => policy))
   running.push(server)

@@ -51,7 +51,7 @@ test('a sentence about a field has its label, leads to it and stands there [REFU
   })
 })
 
-test('a sentence that names its field itself gets no label [REFUSAL-2]', () => {
+test('a sentence that begins with the name of its field begins with its label instead [REFUSAL-2]', () => {
   const result = {
     ok: false,
     cause: 'failed',
@@ -63,8 +63,8 @@ test('a sentence that names its field itself gets no label [REFUSAL-2]', () => {
     alertFor(result, { ...messages, failed: 'No.' }, [{ name: 'title', label: 'Title' }]),
   ).toEqual({
     tone: 'danger',
-    message: ['No.', 'title should not be empty'],
-    fieldErrors: { title: 'title should not be empty' },
+    message: ['No.', 'Title should not be empty'],
+    fieldErrors: { title: 'Title should not be empty' },
   })
 })
 
@@ -144,6 +144,59 @@ test.each([
   const texts = { ...messages, failed: 'Not created.', tooLarge: 'Too large.' }
 
   expect(alertFor(result, texts)).toEqual({ tone: 'danger', message: shown })
+})
+
+test.each([400, 422, 498])(
+  'a %i about no field of the form may mean a dead token, so that another sign-in is offered [REFUSAL-6]',
+  (status) => {
+    const result = { ok: false, cause: 'failed', status, message: 'Signature has expired' } as const
+    const fields = [{ name: 'title', label: 'Title' }]
+
+    expect(alertFor(result, messages, fields)).toEqual({
+      tone: 'danger',
+      message: 'Signature has expired',
+      mayNeedSignIn: true,
+    })
+    const fieldMessages = [{ name: 'title', message: 'Too long.' }]
+    expect(alertFor({ ...result, fieldMessages }, messages, fields)).not.toHaveProperty(
+      'mayNeedSignIn',
+    )
+  },
+)
+
+test.each([
+  [403, true],
+  [401, true],
+  [406, undefined],
+])('a web page with %i does not blame the account [REFUSAL-13]', (status, isForbidden) => {
+  const result = { ok: false, cause: 'failed', status, isWebPage: true } as const
+  const texts = { ...messages, forbidden: 'Not allowed.', refusedBefore: 'Refused before.' }
+
+  expect(alertFor(result, texts)).toEqual({
+    tone: 'danger',
+    message: 'Refused before.',
+    ...(isForbidden && { isForbidden }),
+  })
+  expect(alertFor(result, { ...texts, failed: 'Not created.' }).message).toEqual([
+    'Not created.',
+    'Refused before.',
+  ])
+})
+
+test('a redirected write is uncertain, in a sentence of its own [REFUSAL-8]', () => {
+  const result = { ok: false, cause: 'failed', redirected: true, mayHaveArrived: true } as const
+  const texts = {
+    ...messages,
+    redirected: 'Elsewhere.',
+    noResponse: 'None.',
+    uncertain: 'Perhaps.',
+  }
+
+  expect(alertFor(result, texts)).toEqual({
+    tone: 'danger',
+    message: 'Elsewhere.',
+    mayHaveArrived: true,
+  })
 })
 
 test('a denied write links to sign-in', () => {

@@ -17,14 +17,18 @@ export interface WriteMessages {
   uncertain?: string
   /** A 413 without a message of the server. */
   tooLarge?: string
-  /** The server redirected the request: nothing was done. */
+  /** The server redirected the request. */
   redirected?: string
+  /** A web page refused the request, perhaps one of something before the server. */
+  refusedBefore?: string
   /** A 401 without a message of the server. */
   unauthorized: string
   /** A 403 without a message of the server. */
   forbidden?: string
   /** Shown in place of the server's message when it sent none. */
   fallback: string
+  /** No sentence of ours comes before the server's words about fields. */
+  areWordsAlone?: boolean
   /** A 429 or 503 by the seconds to wait, where the server says so; Infinity for more than ten minutes. */
   busy?: (seconds: number | undefined) => string
   /** A sentence of the server with the label of the field that it is about. */
@@ -46,7 +50,8 @@ export function alertFor(
 ): AlertContent {
   if (result.ok) return { tone: 'success', message: messageOf(result.data) ?? messages.success }
   const { cause, mayHaveArrived, status, busy } = result
-  if (mayHaveArrived && status === undefined && messages.noResponse)
+  const hasNoAnswer = status === undefined && cause !== 'unclear' && !result.redirected
+  if (mayHaveArrived && hasNoAnswer && messages.noResponse)
     return { tone: 'danger', message: messages.noResponse, mayHaveArrived }
   const { sentences, ids, fieldErrors } = sentencesOf(result, messages, fields)
   return {
@@ -55,12 +60,18 @@ export function alertFor(
     ...(ids.some(Boolean) && { fields: ids }),
     ...(fieldErrors && { fieldErrors }),
     ...(cause === 'denied' && { needsSignIn: true }),
-    ...(status === 403 && { isForbidden: true }),
-    ...(mayHaveArrived && messages.uncertain && { mayHaveArrived }),
+    ...((status === 403 || (status === 401 && cause === 'failed' && result.isWebPage)) && {
+      isForbidden: true,
+    }),
+    ...(mayBeOfDeadToken(result) && !fieldErrors && { mayNeedSignIn: true }),
+    ...(mayHaveArrived && (messages.uncertain || result.redirected) && { mayHaveArrived }),
     ...(busy && { isBusy: true }),
-    ...(busy?.until && { retryAt: busy.until }),
+    ...(busy?.until && Number.isFinite(busy.until) && { retryAt: busy.until }),
   }
 }
+
+/** Some libraries answer a dead token with these, without naming a field. */
+const mayBeOfDeadToken = ({ status = 0 }: Failure) => [400, 422, 498].includes(status)
 
 /** The fixed sentence, then the server's words: those about the whole first, then by field in the form's order. */
 function sentencesOf(failure: Failure, messages: WriteMessages, fields: FormField[]) {
@@ -82,7 +93,11 @@ function sentencesOf(failure: Failure, messages: WriteMessages, fields: FormFiel
     ids.push(field?.id)
     if (field) fieldErrors.set(field.name, joinSentences(fieldErrors.get(field.name), message))
   }
-  if (failure.mayHaveArrived && messages.uncertain) sentences.push(messages.uncertain)
+  const isRefusedBefore = failure.isWebPage && failure.status !== undefined
+  if (isRefusedBefore && messages.refusedBefore && messages.refusedBefore !== fixed)
+    sentences.push(messages.refusedBefore)
+  if (failure.mayHaveArrived && messages.uncertain && !failure.redirected)
+    sentences.push(messages.uncertain)
   if (failure.reference && failure.cause !== 'denied' && messages.reference)
     sentences.push(messages.reference(failure.reference))
   return {
@@ -97,7 +112,7 @@ const joinSentences = (first: string | undefined, second: string) =>
 
 /** The sentence of ours that comes first; undefined where the server's message takes its place. */
 function fixedSentence(
-  { cause, status, tooLarge, redirected, busy }: Failure,
+  { cause, status, tooLarge, redirected, isWebPage, busy }: Failure,
   messages: WriteMessages,
   placed: { name?: string; field?: NamedField }[],
 ): string | undefined {
@@ -107,9 +122,11 @@ function fixedSentence(
   if (cause === 'denied') return messages.unauthorized
   if (tooLarge && messages.tooLarge) return hasMessage ? undefined : messages.tooLarge
   // A 4xx is a failed call in the specification's terms; only a 2xx is refused by its status.
-  const fixed = cause === 'refused' ? messages.refused : messages.failed
+  const refused = cause === 'unclear' ? (messages.refused ?? messages.failed) : messages.refused
+  const fixed = cause === 'refused' || cause === 'unclear' ? refused : messages.failed
   if (fixed) return fixed
-  if (hasMessage) return undefined
+  if (isWebPage && status !== undefined && messages.refusedBefore) return messages.refusedBefore
+  if (hasMessage || (messages.areWordsAlone && placed.length)) return undefined
   if (status === 403 && messages.forbidden) return messages.forbidden
   return (placed.length > 0 && messages.refused) || messages.fallback
 }

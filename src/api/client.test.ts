@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addRecord, listForVisitors, listPage, deleteRecords } from './collection'
+import { addRecord, listForVisitors, listPage, deleteRecords, updateRecord } from './collection'
+import { forgetHabits } from './habits'
 import { changePassword, forecast, register, sendMessage, signIn } from './general'
 import {
   signedInEmail,
@@ -33,6 +34,7 @@ const page = { status: true, record_per_page: [{ id: 1 }], total_records: 1 }
 const draft = { name: 'Ananya', email: 'a@example.org', subject: 'A stay', message: 'May we stay?' }
 
 beforeEach(() => {
+  forgetHabits()
   sent = []
   endings = []
   stopListening = onSessionEnd((ending) => endings.push(ending))
@@ -86,7 +88,6 @@ test.each([
   ['false', { status: false, userMessage: 'No.' }],
   ['the word "false"', { status: 'false', userMessage: 'No.' }],
   ['the number of a problem', { status: 400, userMessage: 'No.' }],
-  ['absent', { userMessage: 'No.' }],
 ])('an admin write whose status is %s is refused', async (_, body) => {
   server(json(body))
 
@@ -97,16 +98,43 @@ test.each([
   })
 })
 
-test('a public form is accepted when the response body has no status', async () => {
-  server(json({}))
+test('a 2xx that says neither yes nor no has sent a public form, and leaves an admin write open [REFUSAL-7]', async () => {
+  server(json({ message: 'email has been sent' }))
 
   expect(await sendMessage(draft)).toMatchObject({ ok: true })
+  expect(await addRecord('/admin/api/mailrequest', { subject: 'Stay' })).toEqual({
+    ok: false,
+    cause: 'unclear',
+    mayHaveArrived: true,
+    message: 'email has been sent',
+  })
 })
 
-test('a public form is refused when the response body has status false', async () => {
-  server(json({ status: false }))
+test.each([
+  [{ success: false, message: 'Mailbox full' }, 'Mailbox full'],
+  [{ code: 40001, msg: 'Mailbox full' }, 'Mailbox full'],
+  [{ error: 'Mailbox full' }, 'Mailbox full'],
+  [{ status: false }, undefined],
+])(
+  '%j with 200 refuses a public form with the words of the server [REFUSAL-7]',
+  async (body, message) => {
+    server(json(body))
 
-  expect(await sendMessage(draft)).toMatchObject({ ok: false, cause: 'refused' })
+    expect(await sendMessage(draft)).toEqual({
+      ok: false,
+      cause: 'refused',
+      ...(message && { message }),
+    })
+  },
+)
+
+test('the values of a record are no sentences about fields [REFUSAL-1]', async () => {
+  server(json({ title: 'Gita', description: 'Eighteen chapters', success: false }))
+
+  expect(await addRecord('/admin/api/courses', { title: 'Gita' })).toEqual({
+    ok: false,
+    cause: 'refused',
+  })
 })
 
 test('a sign-in is accepted only with the exact message [WIRE-6]', async () => {
@@ -162,21 +190,110 @@ test('a visitor’s read asks the server whether a kept copy is still true [WIRE
   expect(sent[0]?.cache).toBe('no-cache')
 })
 
-test('the response to a stale token is cancelled to free its connection', async () => {
-  const cancelled = vi.fn()
-  server(() => new Response(new ReadableStream({ cancel: cancelled }), { status: 401 }), json(page))
-
-  await listForVisitors('/admin/api/slider')
-
-  expect(cancelled).toHaveBeenCalledOnce()
-})
-
 test('only a second 401 sends a visitor to sign-in [AUTH-5]', async () => {
   server(json({}, 401))
 
   expect(await listForVisitors('/admin/api/slider')).toMatchObject({ cause: 'denied' })
   expect(sent).toHaveLength(2)
   expect(endings).toEqual(['denied'])
+  // What refuses every call, such as a proxy, says nothing about the token.
+  expect(token()).toBe('a-token')
+})
+
+test('a 403 to a public call with a token is one to the token [REFUSAL-4]', async () => {
+  server(json({ detail: 'Forbidden' }, 403), json(page), json({}, 403), json({}))
+
+  expect(await listForVisitors('/admin/api/slider')).toMatchObject({ ok: true })
+  expect(token()).toBeUndefined()
+  storeLogin({ token: 'a-token' }, 'a@example.org')
+  expect(await sendMessage(draft)).toMatchObject({ ok: true })
+  expect(authorizations()).toEqual(['Bearer a-token', null, 'Bearer a-token', null])
+})
+
+test('a token that a preflight to another origin forbids takes no public list away [REFUSAL-4]', async () => {
+  applySettings({ apiBase: 'https://api.example.org/' })
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return request.headers.has('Authorization')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(page))
+  })
+
+  expect(await listForVisitors('/admin/api/slider')).toMatchObject({ ok: true })
+  expect(await listForVisitors('/admin/api/courses')).toMatchObject({ ok: true })
+
+  // One lost answer is no reason to log anybody out.
+  expect(authorizations()).toEqual(['Bearer a-token', null, null])
+  expect(token()).toBe('a-token')
+})
+
+test('a web page in place of a 401 says nothing about the account [REFUSAL-13]', async () => {
+  server(() => new Response('<h1>Blocked</h1>', { status: 401 }))
+
+  expect(await listPage('/admin/api/slider', {})).toEqual({
+    ok: false,
+    cause: 'failed',
+    status: 401,
+    isWebPage: true,
+  })
+  expect(endings).toEqual([])
+})
+
+test.each([408, 460, 499])(
+  'after a %i nobody knows whether a write was done [REFUSAL-9]',
+  async (status) => {
+    server(json({}, status))
+
+    expect(await deleteRecords('/admin/api/slider', [1])).toMatchObject({ mayHaveArrived: true })
+    expect(await listPage('/admin/api/slider', {})).not.toHaveProperty('mayHaveArrived')
+  },
+)
+
+describe('empty optional fields [REFUSAL-12]', () => {
+  const course = { title: 'Gita', startDate: '', startTime: '' }
+  const refusal = json({ statusCode: 400, message: ['startDate must be a valid date'] }, 400)
+  const fields = async () =>
+    Promise.all(sent.map(async (request) => [...(await request.clone().formData()).keys()].join()))
+
+  test.each([
+    ['DRF', { startDate: ['Date has wrong format.'] }, 400],
+    ['NestJS', { statusCode: 400, message: ['startDate must be a valid date'] }, 400],
+    ['FastAPI', { detail: [{ loc: ['body', 'startDate'], msg: 'Invalid date' }] }, 422],
+  ])('are left out once when %s refuses them alone', async (_, body, status) => {
+    server(json(body, status), json({ status: true }))
+
+    expect(await addRecord('/admin/api/courses', course)).toMatchObject({ ok: true })
+    expect(await fields()).toEqual(['title,startDate,startTime', 'title,startTime'])
+  })
+
+  test.each([
+    ['a filled field too', { startDate: ['No date.'], title: ['Too long.'] }, 400],
+    ['the whole', { startDate: ['No date.'], non_field_errors: ['No.'] }, 400],
+    ['nothing', {}, 422],
+    ['another status', { startDate: ['No date.'] }, 409],
+  ])('are sent once only when the refusal names %s', async (_, body, status) => {
+    server(json(body, status))
+
+    expect(await addRecord('/admin/api/courses', course)).toMatchObject({ ok: false, status })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('are not left out again after that was refused as well', async () => {
+    server(refusal, json({ startDate: ['This field is required.'] }, 400), refusal)
+
+    const add = () => addRecord('/admin/api/courses', course)
+    expect(await add()).toMatchObject({ message: 'startDate must be a valid date' })
+    expect(await add()).toMatchObject({ message: 'startDate must be a valid date' })
+    expect(sent).toHaveLength(3)
+  })
+
+  test('a null of the record is sent as one in an edit', async () => {
+    server(json({ status: true }))
+
+    await updateRecord('/admin/api/courses', 7, { title: 'Gita', description: null })
+
+    expect(await fields()).toEqual(['title,description'])
+  })
 })
 
 test('a response from another origin is a failure [WIRE-5]', async () => {
@@ -297,7 +414,7 @@ test('a second 401 to a public form ends there, without a way to sign-in [REFUSA
   expect(endings).toEqual([])
 })
 
-test.each([400, 403, 500])('a public form is not repeated after a %i', async (status) => {
+test.each([400, 500])('a public form is not repeated after a %i', async (status) => {
   server(json({}, status))
 
   await sendMessage(draft)
@@ -305,27 +422,29 @@ test.each([400, 403, 500])('a public form is not repeated after a %i', async (st
   expect(sent).toHaveLength(1)
 })
 
-test('a 401 to the password change with a good token is a wrong password, not the end of the session [REFUSAL-5]', async () => {
-  server(json({ detail: 'Wrong password.' }, 401), json(page))
+const denied = json({ detail: 'No.' }, 401)
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
 
-  expect(await changePassword(change)).toMatchObject({
-    cause: 'failed',
-    message: 'Wrong password.',
-  })
-  expect(token()).toBe('a-token')
-})
-
-test.each([
-  ['dead', () => Response.json({}, { status: 401 })],
-  ['unknown', () => Promise.reject(new TypeError('Failed to fetch'))],
+test.each<[string, string, Responder[]]>([
+  ['good', 'password', [json(page), denied]],
+  ['good for the second list', 'password', [json({}, 403), json(page), denied]],
+  ['dead', 'session', [denied]],
+  ['refused as something else', 'session', [json({}, 422)]],
+  ['unknown', 'session', [gone]],
+  ['not needed for any list', 'either', [json(page)]],
+  ['allowed no protected list', 'either', [json({}, 403)]],
 ])(
-  'a 401 to the password change with a token that is %s needs a sign-in [REFUSAL-5]',
-  async (_, read) => {
-    server(json({}, 401), read)
+  'a 401 to the password change with a token that is %s is about the %s [REFUSAL-5]',
+  async (_, denial, reads) => {
+    server(denied, ...reads)
 
-    expect(await changePassword(change)).toMatchObject({ cause: 'denied' })
-    expect(sent).toHaveLength(2)
+    expect(await changePassword(change)).toMatchObject({
+      cause: denial === 'session' ? 'denied' : 'failed',
+      denial,
+    })
     expect(token()).toBe('a-token')
+    // Lists that are public prove nothing about the token.
+    expect(sent[1]!.url).toContain('/admin/api/contactus?')
   },
 )
 

@@ -1,36 +1,49 @@
-import createClient, { type Middleware } from 'openapi-fetch'
-import { isKeyOf, lookUp } from '../lib/look-up'
-import { startTimeLimit } from '../lib/time-limit'
+import createClient from 'openapi-fetch'
+import { lookUp } from '../lib/look-up'
+import { startTimeLimit, type TimeLimit } from '../lib/time-limit'
+import { operationOf, withoutRefusedEmpties } from './empty-fields'
+import { habits, learnSpelling, otherSpelling } from './habits'
 import { takePrefetched } from './prefetched'
 import { decodeAsDeclared, isUndecodable, parseJson } from './read-body'
 import { isRecord, readRefusal, type Refusal } from './refusal'
 import type { paths } from './schema'
-import { expireSession, removeLogin } from './session'
+import { askToSignIn, expireSession, removeLogin } from './session'
 import { token } from './stored-login'
-import { apiBase, csrfHeader, settings } from './settings/settings'
+import { apiBase, csrfHeader, documentBase, settings } from './settings/settings'
+import { readVerdict, sizeOf, type Verdict } from './write-answer'
 
 /**
  * The result of a call.
  * - `offline`: no response, or none within the time limit
  * - `denied`: 401
- * - `refused`: the server rejected the request in a 2xx (the `status` in the response body is not true)
+ * - `refused`: the server rejected a write in a 2xx, by its body
+ * - `unclear`: a 2xx to a write says neither yes nor no
  * - `failed`: any other status, a response from another origin, or a body that is not the expected JSON
  */
 export type ApiResult<T> =
-  | { ok: true; data: T }
+  | {
+      ok: true
+      data: T
+      /** What the body of a write says; `checkWrite` makes a result of it. */
+      verdict?: Verdict
+    }
   | (Refusal & {
       ok: false
-      cause: 'offline' | 'denied' | 'refused' | 'failed'
+      cause: 'offline' | 'denied' | 'refused' | 'unclear' | 'failed'
       /** The HTTP status; undefined without a response, and where a 2xx was refused by its body. */
       status?: number
       /** A 404 in JSON: the server lacks this page or record. A web page would say that the address is wrong. */
       isNotFound?: boolean
-      /** The outcome of a write is unknown: no response, none that can be read, or a 5xx. */
+      /** The outcome of a write is unknown: no response, none that can be read, a redirect, a 5xx, or a 408. */
       mayHaveArrived?: boolean
       /** A 413, often of a proxy before the server: the request's file is larger than it accepts. */
       tooLarge?: boolean
-      /** A write was answered with a redirect, which is not followed: nothing was done. */
+      /** A call was answered with a redirect that is not followed. */
       redirected?: boolean
+      /** A web page in place of JSON, perhaps of something before the API: it says nothing about the account. */
+      isWebPage?: boolean
+      /** No response came within the time limit. */
+      timedOut?: boolean
       /**
        * The server asks to wait (429, or 503 with Retry-After): until then (ms since epoch), where it says so; `isLong`
        * where that is more than a person waits for.
@@ -46,58 +59,23 @@ let endedWrites = 0
 /** How many writes of this page have ended; a cache of reads compares it. */
 export const writeCount = () => endedWrites
 
-/** Time limits of a call (ms); a write may carry a file. */
-const readTimeLimit = 30_000
-const writeTimeLimit = 120_000
+/** Time limits of a read (ms): to the first byte, because servers that sleep need most of a minute, and to each further one. */
+const firstByteLimit = 60_000
+const nextByteLimit = 30_000
+/** The time limit of a write (ms): one second more for each 10 kB of its file. */
+const writeTimeLimit = (body: unknown) =>
+  120_000 + (body instanceof FormData ? Math.floor(sizeOf(body) / 10_000) * 1000 : 0)
 
 const sameOrigin = (url: string) => new URL(url).origin === new URL(apiBase()).origin
 
-/** A 401 on a read of the admin ends the session; app/navigation/auth-redirect.ts then navigates to sign-in. */
-const expireSessionOn401: Middleware = {
-  onResponse({ request, response }) {
-    if (response.status !== 401 || request.method !== 'GET') return
-    // The response to a request with an older token says nothing about a login made since.
-    const sent = request.headers.get('Authorization')
-    if (!token() || sent === `Bearer ${token()}`) expireSession()
-  },
-}
-
-/** On public screens a token that the server rejects is removed; `send` then repeats the call without it. */
-const dropRejectedToken: Middleware = {
-  onResponse({ request, response }) {
-    if (response.status !== 401) return
-    const sent = request.headers.get('Authorization')
-    if (!sent) return request.method === 'GET' ? expireSession() : undefined
-    // A login made since then is not the one that was rejected.
-    if (sent === `Bearer ${token()}`) removeLogin()
-    // An unread body keeps its connection busy.
-    void response.body?.cancel().catch(() => undefined)
-    return new Response(null, { status: 401 })
-  },
-}
-
-function createApiClient(...middlewares: Middleware[]) {
-  const created = createClient<paths>({
-    // Read at each call, because MSW and tests replace `fetch` after this module has loaded.
-    fetch: async (request) =>
-      decodeAsDeclared(await (takePrefetched(request) ?? globalThis.fetch(request))),
-  })
-  created.use(...middlewares)
-  return created
-}
+const client = createClient<paths>()
 
 /**
- * The clients: `visitor` for public screens, `staff` for the admin and the account. `write` is for reads that belong to
- * a write, whose 401 must not end the session. `anonymous` never sends a token: a dead one would lock staff out of the
- * sign-in.
+ * Who asks: `visitor` for public screens, `staff` for the admin and the account. `beside` is for reads of the admin
+ * beside what a person has opened or sends, whose 401 must not end the session. `anonymous` never sends a token: a dead
+ * one would lock staff out of the sign-in.
  */
-const clients = {
-  visitor: createApiClient(dropRejectedToken),
-  staff: createApiClient(expireSessionOn401),
-  write: createApiClient(),
-  anonymous: createApiClient(),
-}
-export type ClientName = keyof typeof clients
+export type ClientName = 'visitor' | 'staff' | 'beside' | 'anonymous'
 
 /** One request in the contract's terms. */
 export interface Call {
@@ -111,6 +89,9 @@ export interface Call {
   signal?: AbortSignal
 }
 
+/** A call in the spelling that this server answers. */
+type SpelledCall = Omit<Call, 'path'> & { path: string; redirect?: 'manual' }
+
 /** openapi-fetch ties the types of path, method and body together; the callers of `send` have checked them. */
 type UncheckedRequest = (
   method: string,
@@ -121,17 +102,78 @@ type UncheckedRequest = (
 /** Sends one request and reads its response as JSON. Rejects only when `signal` is aborted. */
 export async function send(call: Call): Promise<ApiResult<unknown>> {
   const bearer = call.client === 'anonymous' ? undefined : token()
-  const result = await sendOnce(call, bearer)
-  // A 401 means that nothing was done, so a write is repeated too.
-  const isRepeated = call.client === 'visitor' && bearer && !result.ok && result.cause === 'denied'
-  return isRepeated ? sendOnce(call, undefined) : result
+  const result =
+    call.client === 'visitor' && bearer
+      ? await sendAsVisitor(call, bearer)
+      : await sendFilled(call, bearer)
+  if (!result.ok && result.cause === 'denied' && call.method === 'get') {
+    if (call.client === 'visitor') askToSignIn()
+    // The response to a request with an older token says nothing about a login made since.
+    else if (call.client === 'staff' && (!token() || bearer === token())) expireSession()
+  }
+  return result
 }
 
-async function sendOnce(call: Call, bearer: string | undefined): Promise<ApiResult<unknown>> {
+/** A token that the server refuses means that nothing was done: the call is repeated without it, a write too. */
+async function sendAsVisitor(call: Call, bearer: string): Promise<ApiResult<unknown>> {
+  const withToken = !(call.method === 'get' && habits.publicReadsNeedNoToken)
+  const result = await sendFilled(call, withToken ? bearer : undefined)
+  if (result.ok || !withToken) return result
+  const isRefused = result.status === 401 || result.status === 403
+  // Without an answer a preflight may have forbidden the header, which the page cannot tell.
+  const isBlocked =
+    call.method === 'get' &&
+    result.cause === 'offline' &&
+    !result.timedOut &&
+    !sameOrigin(documentBase())
+  if (!isRefused && !isBlocked) return result
+  const repeated = await sendFilled(call, undefined)
+  if (isBlocked) habits.publicReadsNeedNoToken ||= repeated.ok
+  // A proxy that refuses every call has nothing to do with the token, and a login made since is another one.
+  else if ((repeated.ok || repeated.status !== result.status) && token() === bearer) removeLogin()
+  return repeated
+}
+
+/** Sends a call, and once more without the empty fields if the server refused only those. */
+async function sendFilled(call: Call, bearer: string | undefined): Promise<ApiResult<unknown>> {
+  const first = await sendSpelled(call, bearer)
+  const filled = first.ok ? undefined : withoutRefusedEmpties(call, first)
+  if (!filled) return first
+  const second = await sendSpelled({ ...call, body: filled }, bearer)
+  if (second.ok || second.mayHaveArrived || second.busy || second.cause === 'denied') return second
+  habits.needsEmptyFields.add(operationOf(call))
+  return first
+}
+
+/** Sends a call; a write that is redirected goes once to the other spelling of its path, if that answers by itself. */
+async function sendSpelled(call: Call, bearer: string | undefined): Promise<ApiResult<unknown>> {
+  const path = call.method === 'get' ? call.path : (habits.spellings.get(call.path) ?? call.path)
+  const result = await sendOnce({ ...call, path }, bearer)
+  if (result.ok || !result.redirected) return result
+  const other = otherSpelling(path)
+  if (!(await respondsItself({ ...call, path: other }, bearer))) return result
+  habits.spellings.set(call.path, other)
+  return sendOnce({ ...call, path: other }, bearer)
+}
+
+/** Whether the address of a call responds to a read with anything but a redirect, a 404 or a web page. */
+async function respondsItself(call: SpelledCall, bearer: string | undefined): Promise<boolean> {
+  const probe: SpelledCall = { ...call, method: 'get', body: undefined, redirect: 'manual' }
+  const result = await sendOnce(probe, bearer)
+  return (
+    result.ok ||
+    !(result.redirected || result.isWebPage || result.status === 404 || result.cause === 'offline')
+  )
+}
+
+async function sendOnce(
+  call: SpelledCall,
+  bearer: string | undefined,
+): Promise<ApiResult<unknown>> {
   const { client: as, method, path, id, query, signal } = call
   const isWrite = method !== 'get'
-  const limit = startTimeLimit(isWrite ? writeTimeLimit : readTimeLimit, signal)
-  const request = clients[as].request as UncheckedRequest
+  const limit = startTimeLimit(isWrite ? writeTimeLimit(call.body) : firstByteLimit, signal)
+  const request = client.request as UncheckedRequest
   try {
     const { data, error, response } = await request(method, path, {
       // Every request goes to the API's own origin, the only one that gets token and cookies.
@@ -145,70 +187,102 @@ async function sendOnce(call: Call, bearer: string | undefined): Promise<ApiResu
       params: { path: { id }, query },
       body: call.body,
       parseAs: 'text',
-      redirect: isWrite ? 'manual' : 'follow',
+      redirect: call.redirect ?? (isWrite ? 'manual' : 'follow'),
       // A cached read would let an edit undo what somebody else has saved.
       cache: bearer || as !== 'visitor' ? 'no-store' : 'no-cache',
       signal: limit.signal,
+      // Read at each call, because MSW and tests replace `fetch` after this module has loaded.
+      fetch: async (request: Request) => {
+        const response = await (takePrefetched(request) ?? globalThis.fetch(request))
+        if (!isWrite) void renewWithEachByte(limit, response)
+        return decodeAsDeclared(response)
+      },
     })
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
       return redirectedFailure(call, response)
     if (response.url && !sameOrigin(response.url)) return { ok: false, cause: 'failed' }
+    if (response.redirected) learnSpelling(path, response.url)
     return response.ok
       ? readSuccess(call, response, data ?? '')
       : readFailure(call, response, error)
   } catch {
     signal?.throwIfAborted()
-    return { ok: false, cause: 'offline', mayHaveArrived: isWrite }
+    const timedOut = limit.signal.aborted && { timedOut: true }
+    return { ok: false, cause: 'offline', mayHaveArrived: isWrite, ...timedOut }
   } finally {
     limit.clear()
     if (isWrite) endedWrites += 1
   }
 }
 
-function redirectedFailure({ method }: Call, { url, headers }: Response): Failure {
-  const target = headers.get('Location')
-  console.warn(
-    `${method.toUpperCase()} ${url} was redirected${target ? ` to ${target}` : ''}. Nothing was saved: this address has to respond itself.`,
-  )
-  return { ok: false, cause: 'failed', redirected: true }
+/** Gives a response the time for each of its parts anew; the copy is read beside the response itself. */
+async function renewWithEachByte(limit: TimeLimit, response: Response) {
+  limit.renew(nextByteLimit)
+  const reader = response.clone().body?.getReader()
+  try {
+    while (reader && !(await reader.read()).done) limit.renew(nextByteLimit)
+  } catch {
+    // The reader of the response itself sees the same failure.
+  }
 }
 
-function readSuccess(call: Call, response: Response, text: string): ApiResult<unknown> {
+function redirectedFailure({ method }: SpelledCall, { url, headers }: Response): Failure {
+  const isWrite = method !== 'get'
+  const target = headers.get('Location')
+  if (isWrite)
+    console.warn(
+      `${method.toUpperCase()} ${url} was redirected${target ? ` to ${target}` : ''}. This address has to respond itself: nobody can tell what was saved.`,
+    )
+  return { ok: false, cause: 'failed', redirected: true, mayHaveArrived: isWrite }
+}
+
+function readSuccess(call: SpelledCall, response: Response, text: string): ApiResult<unknown> {
   const { client: as, method, body: sent } = call
   const isWrite = method !== 'get'
-  if (isWrite && !text.trim()) return { ok: true, data: acceptedWithoutBody }
-  const body = parseJson(text)
-  if (body === undefined) {
+  const body = text.trim() || !isWrite ? parseJson(text) : undefined
+  if (body === undefined && (text.trim() || !isWrite)) {
     const detail = `${response.url} responded with ${isHtml(text) ? 'a web page' : 'something that is not JSON'}.`
     // The public list logs this detail itself; one failure gives one warning.
     if (as !== 'visitor' || isWrite) console.warn(detail)
-    return { ok: false, cause: 'failed', detail, mayHaveArrived: isWrite }
+    const isWebPage = isHtml(text)
+    return { ok: false, cause: 'failed', detail, isWebPage, mayHaveArrived: isWrite }
   }
-  if (typeof body !== 'object' || body === null)
-    return { ok: false, cause: 'failed', mayHaveArrived: isWrite }
-  if (isUndecodable(response)) undecodableBodies.add(body)
-  if (isWrite && isSavedRecord(body, response.status, sent)) savedRecords.add(body)
-  return { ok: true, data: body }
+  if (!isWrite) {
+    if (typeof body !== 'object' || body === null) return { ok: false, cause: 'failed' }
+    if (isUndecodable(response)) undecodableBodies.add(body)
+    return { ok: true, data: body }
+  }
+  const form = sent instanceof FormData ? sent : undefined
+  const verdict = readVerdict({ method, status: response.status, body, sent: form })
+  return { ok: true, data: body ?? {}, verdict }
 }
 
-function readFailure({ method }: Call, response: Response, body: unknown): Failure {
+function readFailure({ method }: SpelledCall, response: Response, body: unknown): Failure {
   const { status } = response
   // The body of a 5xx is written for programmers; the contract's own message is the exception.
   const words = readRefusal(
     status < 500 ? body : isRecord(body) && pick(body, 'userMessage', 'traceId'),
   )
   const busy = readBusy(response)
+  const isWebPage = typeof body === 'string' && isHtml(body) && !busy && pageStatuses.has(status)
+  const isUncertain = (status >= 500 && !busy) || abandonedStatuses.has(status)
   return {
     ok: false,
-    cause: status === 401 ? 'denied' : 'failed',
+    cause: status === 401 && !isWebPage ? 'denied' : 'failed',
     status,
     ...words,
     ...(status === 413 && { tooLarge: true }),
     ...(status === 404 && isRecord(body) && { isNotFound: true }),
+    ...(isWebPage && { isWebPage }),
     ...(busy && { busy }),
-    ...(method !== 'get' && status >= 500 && !busy && { mayHaveArrived: true }),
+    ...(method !== 'get' && isUncertain && { mayHaveArrived: true }),
   }
 }
+
+/** Statuses whose web page may come from a firewall or a portal before the API. */
+const pageStatuses = new Set([400, 401, 403, 406, 503])
+/** They say only that somebody stopped waiting. */
+const abandonedStatuses = new Set([408, 460, 499])
 
 /** The longest wait (ms) that a count runs down and a button waits for. */
 const longestWait = 600_000
@@ -234,41 +308,14 @@ const undecodableBodies = new WeakSet<object>()
 /** Whether U+FFFD in a body stands for bytes that could not be decoded; elsewhere the server has it stored. */
 export const hasUndecodableText = (body: object) => undecodableBodies.has(body)
 
-/** Stands for the body of a 204, 205 or empty 2xx to a write. */
-const acceptedWithoutBody = {}
-/** The bodies that are the saved record, where the contract has `status` and `userMessage`. */
-const savedRecords = new WeakSet<object>()
-
-/**
- * Whether a body is the record that a write has saved. A mail has a `status` of its own, which is a text; a record of
- * that kind also has a field that was sent.
- */
-function isSavedRecord(body: object, httpStatus: number, sent: unknown): boolean {
-  if (!isRecord(body)) return false
-  const { status, id } = body
-  const hasId = typeof id === 'number' || typeof id === 'string'
-  if (!('status' in body)) return hasId || httpStatus === 201
-  const isOwnStatus =
-    typeof status === 'string' && !/^(true|false|ok|success|error|fail(ed)?)$/i.test(status)
-  const names = sent instanceof FormData ? [...sent.keys()] : []
-  return hasId && isOwnStatus && names.some((name) => name !== 'file' && isKeyOf(body, name))
-}
-
 const isHtml = (text = '') => /^\s*</.test(text)
 
-/** Whether a write was accepted by something that the contract does not name: no body, or the saved record. */
-const isAcceptedOtherwise = (body: object) => body === acceptedWithoutBody || savedRecords.has(body)
-
-/** Turns a 2xx whose body is not accepted into a `refused` result. */
-export function checkResult<T extends object>(
-  result: ApiResult<unknown>,
-  isAccepted: (body: Record<string, unknown>, isAcceptedOtherwise: boolean) => boolean,
-): ApiResult<T> {
+/** The result of a write whose 2xx is no yes: a refusal, or one whose outcome the list has to tell. */
+export function checkWrite(result: ApiResult<unknown>): ApiResult<object> {
   if (!result.ok) return result
-  if (Array.isArray(result.data)) return { ok: false, cause: 'failed' }
-  const body = result.data as Record<string, unknown>
-  if (isAccepted(body, isAcceptedOtherwise(body))) return { ok: true, data: body as T }
-  return body === acceptedWithoutBody
-    ? { ok: false, cause: 'failed' }
-    : { ok: false, cause: 'refused', ...readRefusal(body) }
+  const { data, verdict } = result
+  if (verdict === 'accepted') return { ok: true, data: isRecord(data) ? data : {} }
+  return verdict === 'unclear'
+    ? { ok: false, cause: 'unclear', mayHaveArrived: true, ...readRefusal(data, 'success') }
+    : { ok: false, cause: 'refused', ...readRefusal(data, 'success') }
 }

@@ -1,9 +1,9 @@
 import { beginRequest, cachedResponse } from './response-cache'
-import { checkResult, hasUndecodableText, send, type ClientName, type ApiResult } from './client'
+import { checkWrite, hasUndecodableText, send, type ClientName, type ApiResult } from './client'
 import type { Collection, CreateBody, Id, ListPath, UpdateBody, Row } from './contract'
 import { toText } from '../lib/to-text'
 import { withoutQuery } from './links/links'
-import { isRecord } from './refusal'
+import { isRecord, readRefusal } from './refusal'
 import { toFormData } from './to-form-data'
 import type { paths } from './schema'
 
@@ -30,16 +30,6 @@ export interface Page<R> {
   /** The largest size that the server allows, where it refuses larger ones and this page has as many or was to have more. */
   allowedSize?: number
 }
-
-/** The response body of an accepted write; the saved record and an empty body have neither part. */
-export interface Accepted {
-  status?: unknown
-  userMessage?: unknown
-}
-
-/** Whether a write of the admin was accepted: by `status`, else by a 2xx without a body or with the saved record. */
-export const isAccepted = (body: Record<string, unknown>, isSaved: boolean) =>
-  isSaved || body.status === true
 
 /** The sizes that are tried in place of one that the server refuses; the lists of the admin begin with the last. */
 const smallerSizes = [50, 25, 10]
@@ -108,10 +98,13 @@ async function requestPage<P extends ListPath>(
     signal,
   })
   const isBeyondEnd = !sent.ok && sent.isNotFound && (query.page ?? 1) > 1
-  const result = isBeyondEnd
-    ? { ok: true as const, data: emptyPage }
-    : checkResult(sent, (body) => body.status !== false || Array.isArray(body.record_per_page))
-  return result.ok ? { ok: true, data: toPage<P>(result.data) } : result
+  if (isBeyondEnd) return { ok: true, data: toPage<P>(emptyPage) }
+  if (!sent.ok) return sent
+  const { data } = sent
+  if (!isRecord(data)) return { ok: false, cause: 'failed' }
+  if (data.status === false && !Array.isArray(data.record_per_page))
+    return { ok: false, cause: 'refused', ...readRefusal(data) }
+  return { ok: true, data: toPage<P>(data) }
 }
 
 /** Some frameworks (Django REST framework) answer 404 to a page beyond the last, where others send an empty list. */
@@ -200,11 +193,18 @@ export const listPage = <P extends Collection>(
   signal?: AbortSignal,
 ): Promise<ApiResult<Page<Row<P>>>> => list('staff', path, query, signal)
 
-/** Reads one page as a part of a write: a 401 is that write's and does not end the session. */
-export const listForWrite = <P extends Collection>(
+/** Reads one page beside the list that a person has opened, or as a part of a write: a 401 does not end the session. */
+export const listBeside = <P extends Collection>(
   path: P,
   query: PageQuery,
-): Promise<ApiResult<Page<Row<P>>>> => list('write', path, query)
+  signal?: AbortSignal,
+): Promise<ApiResult<Page<Row<P>>>> => list('beside', path, query, signal)
+
+/** Reads one page without the token, to learn whether the server protects the list. */
+export const listWithoutToken = <P extends Collection>(
+  path: P,
+  query: PageQuery,
+): Promise<ApiResult<Page<Row<P>>>> => list('anonymous', path, query)
 
 /** Reads a list for visitors; without a query the whole list. Drops a stale token. */
 export const listForVisitors = <P extends ListPath>(
@@ -213,31 +213,23 @@ export const listForVisitors = <P extends ListPath>(
   signal?: AbortSignal,
 ): Promise<ApiResult<Page<Row<P>>>> => list('visitor', path, query, signal)
 
-/** Adds a record. Accepted only when the `status` in the response body is true. */
+/** Adds a record. */
 export const addRecord = async <P extends Collection>(
   path: P,
   draft: Partial<CreateBody<P>>,
-): Promise<ApiResult<Accepted>> =>
-  checkResult(
-    await send({ client: 'staff', method: 'post', path, body: toFormData(draft) }),
-    isAccepted,
-  )
+): Promise<ApiResult<object>> =>
+  checkWrite(await send({ client: 'staff', method: 'post', path, body: toFormData(draft) }))
 
-/** Updates a record. Callers send all fields, because a backend may reset those that are missing. */
+/** Updates a record. Callers send all fields, because a backend may reset those that are missing; a null is sent as ''. */
 export const updateRecord = async <P extends Collection>(
   path: P,
   id: Id,
   patch: Partial<UpdateBody<P>>,
-): Promise<ApiResult<Accepted>> => {
+): Promise<ApiResult<object>> => {
   const recordPath = `${path}/{id}` as keyof paths
-  return checkResult(
-    await send({ client: 'staff', method: 'put', path: recordPath, id, body: toFormData(patch) }),
-    isAccepted,
-  )
+  const body = toFormData(patch, 'nulls as empty')
+  return checkWrite(await send({ client: 'staff', method: 'put', path: recordPath, id, body }))
 }
 
-export const deleteRecords = async (path: Collection, ids: Id[]): Promise<ApiResult<Accepted>> =>
-  checkResult(
-    await send({ client: 'staff', method: 'delete', path, body: { deleteData: ids } }),
-    isAccepted,
-  )
+export const deleteRecords = async (path: Collection, ids: Id[]): Promise<ApiResult<object>> =>
+  checkWrite(await send({ client: 'staff', method: 'delete', path, body: { deleteData: ids } }))

@@ -50,7 +50,7 @@ test.each(Object.entries(tooLong) as [DialectName, (field: string) => string][])
     for (const { operation, field, send } of forms) {
       const result = await send()
 
-      const placed = result.ok ? [] : placeMessages(result, [{ name: field, label: 'A label' }])
+      const placed = result.ok ? [] : placeMessages(result, [{ name: field, label: field }])
       expect({ operation, placed }).toMatchObject({
         operation,
         placed: [{ field: { name: field }, message: sentence(field) }],

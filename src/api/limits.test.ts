@@ -44,14 +44,21 @@ const picture = new File(['bytes'], 'a.png', { type: 'image/png' })
 const draft = { name: 'Ananya', email: 'a@example.org', subject: 'A stay', message: 'May we stay?' }
 
 test.each([
-  ['a list of the admin', 30, () => listPage('/admin/api/slider', {})],
-  ['a public list', 30, () => listForVisitors('/admin/api/slider')],
-  ['the forecast', 30, () => forecast()],
+  ['a list of the admin', 60, () => listPage('/admin/api/slider', {})],
+  ['a public list', 60, () => listForVisitors('/admin/api/slider')],
+  ['the forecast', 60, () => forecast()],
   ['a record with a file', 120, () => addRecord('/admin/api/slider', { file: picture })],
   ['a message', 120, () => sendMessage(draft)],
-])('%s times out after %i s [WIRE-8]', async (_, seconds, call) => {
+  [
+    'a record with a file of 1 MB',
+    220,
+    () => addRecord('/admin/api/slider', { file: new File(['x'.repeat(1_000_000)], 'a.png') }),
+  ],
+])('%s times out after %i s [WIRE-8]', async (_, limit, call) => {
   for (const server of [neverResponds, stallsMidway]) {
     server()
+    // A read has less time for each further byte than for the first one.
+    const seconds = server === stallsMidway && limit === 60 ? 30 : limit
     let result: object | undefined
     const done = call().then((response) => (result = response))
 
@@ -64,7 +71,27 @@ test.each([
   }
 })
 
-test('the repeated call of a visitor shares the time limit of the first', async () => {
+test('a list that keeps coming is waited for [WIRE-8]', async () => {
+  vi.stubGlobal('fetch', () => {
+    let parts = 0
+    const body = new ReadableStream({
+      async pull(stream) {
+        await new Promise((resolve) => setTimeout(resolve, 29_000))
+        parts += 1
+        stream.enqueue(new TextEncoder().encode(parts < 5 ? ' ' : '{"record_per_page":[]}'))
+        if (parts === 5) stream.close()
+      },
+    })
+    return Promise.resolve(new Response(body))
+  })
+  const result = listPage('/admin/api/slider', {})
+
+  await vi.advanceTimersByTimeAsync(150_000)
+
+  expect(await result).toMatchObject({ ok: true })
+})
+
+test('the repeated call of a visitor has a time limit of its own', async () => {
   let calls = 0
   vi.stubGlobal('fetch', (request: Request) => {
     calls += 1
@@ -72,9 +99,9 @@ test('the repeated call of a visitor shares the time limit of the first', async 
   })
   const result = listForVisitors('/admin/api/slider')
 
-  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.advanceTimersByTimeAsync(60_000)
 
-  expect(await result).toMatchObject({ ok: false, cause: 'offline' })
+  expect(await result).toMatchObject({ ok: false, cause: 'offline', timedOut: true })
   expect(calls).toBe(2)
 })
 

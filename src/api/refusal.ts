@@ -50,6 +50,11 @@ const formKeys = new Set(
 const statusPhrase =
   /^(error|bad request|unauthorized|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|length required|payload too large|content too large|uri too long|unsupported media type|unprocessable (entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out)\.?$/i
 
+/** The class of an exception before its words: "ThrottlerException: ", "(sqlite3.IntegrityError) ". */
+const className = /^(\(\w+(\.\w+)+\) ?|[\w.]*[a-z](Exception|Error)(: ?|$))/
+/** A word for programs, such as LOGIN_BAD_CREDENTIALS. */
+const code = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
+
 const webPage = /<!doctype|<(html|head|body|script|style|iframe)[\s>]/i
 const stackTrace =
   /\n\s+at \S+[.(]|Traceback \(most recent call last\)|\n\s*File ".+", line \d|\bat [\w$.]+\([\w.]*:?\d*\)|^#\d+ \S+\(\d+\):/m
@@ -61,10 +66,13 @@ function sentenceOf(value: unknown): string {
   const start = value.slice(0, 4000)
   if (webPage.test(start) || stackTrace.test(start)) return ''
   const text = start
+    .replace(/ ?(\[SQL:|\(type=).*/s, '')
+    .replace(/^(Value error, |Assertion failed, )/, '')
+    .replace(className, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim()
-  if (statusPhrase.test(text)) return ''
+  if (statusPhrase.test(text) || code.test(text)) return ''
   const letters = [...text]
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text
 }
@@ -161,10 +169,13 @@ function isFieldTable(body: Record<string, unknown>): boolean {
   return !isEnvelope && !(entries.length === 1 && isText(entries[0]![1]))
 }
 
-/** The words of a refusal for the person, whatever the framework behind the API: its form decides, not its name. */
-export function readRefusal(body: unknown): Refusal {
+/**
+ * The words of a refusal for the person, whatever the framework behind the API: its form decides, not its name. In a 2xx
+ * an object of texts may be a record, whose values are no sentences.
+ */
+export function readRefusal(body: unknown, status?: 'success'): Refusal {
   const found = new Sentences()
-  if (isRecord(body)) readObject(body, found)
+  if (isRecord(body)) readObject(body, found, status === 'success')
   // A bare text is one sentence, or a page that no API has written.
   else if (!isText(body) || (!/^\s*</.test(body) && body.length <= maxLength)) found.addAll(body)
   const { messages, fields } = found
@@ -176,20 +187,20 @@ export function readRefusal(body: unknown): Refusal {
   }
 }
 
-function readObject(body: Record<string, unknown>, found: Sentences) {
+function readObject(body: Record<string, unknown>, found: Sentences, isSuccess: boolean) {
   const parts = new Map(Object.entries(body).map(([key, part]) => [key.toLowerCase(), part]))
   found.addAll(parts.get('usermessage'))
   for (const key of errorKeys) if (!isText(parts.get(key))) found.addAll(parts.get(key))
   // FastAPI has its list of fields here; DRF and problem+json have one sentence.
   if (!isText(parts.get('detail'))) found.addAll(parts.get('detail'))
-  if (isFieldTable(body)) {
+  if (!isSuccess && isFieldTable(body)) {
     const read = ['usermessage', 'detail', ...errorKeys]
     for (const [key, part] of Object.entries(body).slice(0, 100))
       if (!read.includes(key.toLowerCase())) found.addAll(part, key)
   }
   // Sentences about the whole: the first of these that says something.
-  for (const key of ['message', 'detail', 'errors', 'error_description', 'error', 'title']) {
-    if (!found.isEmpty) return
+  for (const key of ['message', 'msg', 'detail', 'errors', 'error_description', 'error', 'title']) {
+    if (!found.isEmpty || (isSuccess && key === 'title')) return
     found.addAll(parts.get(key))
   }
 }
@@ -245,7 +256,11 @@ export function placeMessages(
   const placed = [
     ...[message].flat().map((sentence): PlacedMessage => {
       const [, name = ''] = namedSubject.exec(sentence) ?? []
-      return { field: name ? fieldOf(name) : undefined, message: sentence }
+      const field = name ? fieldOf(name) : undefined
+      // People know the label, not the property.
+      const isLabel = !field || name.toLowerCase() === field.label.toLowerCase()
+      if (isLabel && name !== field?.name) return { field, message: sentence }
+      return { field, message: field.label + sentence.slice(name.length) }
     }),
     ...fieldMessages.map(({ name, message }): PlacedMessage => {
       const field = fieldOf(name)

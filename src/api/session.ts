@@ -40,6 +40,9 @@ export function signOut(): string {
   return person
 }
 
+/** Notifies the listener that a visitor's call needs a login; one that is stored has nothing to do with it. */
+export const askToSignIn = () => notify('denied')
+
 /** Drops a login that the server no longer accepts, and notifies the listener. */
 export function expireSession() {
   // Several calls may be rejected together; only the first one has a login to remove.

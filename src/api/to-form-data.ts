@@ -3,13 +3,15 @@ const uiOnlyFields = new Set(['showMessage', 'rowIndex'])
 
 /**
  * A record as multipart form data, one part per field. Omits null, undefined, objects and an empty file input;
- * a cleared text field is sent as ''.
+ * a cleared text field is sent as '', and so is a null where `nulls` says so.
  */
-export function toFormData(values: object): FormData {
+export function toFormData(values: object, nulls?: 'nulls as empty'): FormData {
   const form = new FormData()
   for (const [name, value] of sentEntries(values)) {
     if (uiOnlyFields.has(name)) continue
-    if (value instanceof File) {
+    if (value === null && nulls) {
+      form.append(name, '')
+    } else if (value instanceof File) {
       if (value.name || value.size) form.append(name, value, value.name)
     } else if (value instanceof Blob) {
       form.append(name, value)

@@ -2,14 +2,23 @@
 export function startTimeLimit(milliseconds: number, signal?: AbortSignal) {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, milliseconds)
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(abort, milliseconds)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   return {
     signal: controller.signal,
+    /** Starts the time anew, with another length, unless it was cleared. */
+    renew: (milliseconds: number) => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = setTimeout(abort, milliseconds)
+    },
     clear: () => {
       clearTimeout(timer)
+      timer = undefined
       signal?.removeEventListener('abort', abort)
     },
   }
 }
+
+export type TimeLimit = ReturnType<typeof startTimeLimit>

@@ -12,8 +12,9 @@ export const alertMessages = translated('alerts', {
   wrongLogin: 'The User ID or the password is wrong.',
   forbidden: 'The server does not allow this to your account.',
   otherAccount: 'Sign in with another account',
-  redirected: 'The server has sent this request to another address. Nothing was saved.',
-  /** A public form after a 5xx. */
+  redirected: 'The server has sent this request to another address.',
+  refusedBefore: 'The request was refused, perhaps by something before the server.',
+  /** A public form after a 5xx or a redirect. */
   mayHaveArrived: 'It may have arrived all the same.',
   /** The server asks to wait; the seconds are counted down, Infinity is too long for that. */
   busy: (seconds?: number) =>

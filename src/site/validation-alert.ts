@@ -46,12 +46,14 @@ export function failureAlert(
   labels: Record<string, string>,
   aliases: Record<string, string[]> = {},
 ): AlertContent {
-  const { wrong, mayHaveArrived, busy, redirected, atField, reference } = alertMessages()
+  const { wrong, mayHaveArrived, busy, redirected, refusedBefore, atField, reference } =
+    alertMessages()
   return alertFor(
     result,
     {
       ...{ success: '', refused: wrong, failed: wrong, unauthorized: wrong, fallback: wrong },
-      ...{ busy, redirected, atField, reference },
+      ...{ busy, refusedBefore, atField, reference },
+      redirected: `${redirected} ${mayHaveArrived}`,
       // Without a response the outbox says so, below the alert.
       uncertain: result.cause === 'offline' ? undefined : mayHaveArrived,
     },

@@ -56,7 +56,7 @@ test.each(Object.entries(tooLong) as [DialectName, (field: string) => string][])
 
     await sendMessage()
 
-    const said = sentence('name')
+    const said = sentence(name === 'nest' ? 'Name' : 'name')
     await waitFor(() => expect(contactField('name')).toBeInvalid())
     expect(contactField('name')).toHaveAccessibleDescription(
       expect.stringContaining(said) as string,

@@ -13,6 +13,7 @@ import type { AlertContent } from '../../ui/alert/alert-message'
 import { useIsBefore } from '../../ui/form/use-retry-time'
 import { Dialog } from '../../ui/dialog/dialog'
 import '../../styles/admin-forms.scss'
+import type { ShownList } from '../form/save/settle'
 import type { Resource } from '../resource'
 import { WriteAlert } from '../form/write-alert'
 import { pictureTypes } from '../pictures/metadata/picture-formats'
@@ -26,10 +27,12 @@ const texts = batchMessages
 /** Adds many pictures at once: chosen, dropped or pasted, each with its texts. */
 export function BatchDialog({
   resource,
+  list: shown,
   onDone,
   onClose,
 }: {
   resource: Resource
+  list: ShownList
   /** Called after a send that may have changed the list. */
   onDone: (outcome: AlertContent | undefined) => void
   onClose: () => void
@@ -38,7 +41,7 @@ export function BatchDialog({
   const kind = fields.find(({ field }) => field === 'file')?.control
   const recommended = typeof kind === 'object' && 'picture' in kind ? kind.picture : undefined
   const size = recommended === 'any size' ? undefined : recommended
-  const batch = useBatch(resource, size)
+  const batch = useBatch(resource, size, shown)
   const { pictures, toSend, isSending } = batch
   const isWaiting = useIsBefore(batch.alert?.retryAt)
   const list = useRef<HTMLOListElement>(null)

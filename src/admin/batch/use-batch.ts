@@ -5,6 +5,7 @@ import { formMessages } from '../../messages/admin-screens/form/forms'
 import { preparePicture, type EditedPicture } from '../pictures/picture-file'
 import type { Resource } from '../resource'
 import { readValues, trimValues } from '../form/form-values'
+import { shownList, type ShownList } from '../form/save/settle'
 import { sendNewRecord } from '../form/save/writes'
 import type { PictureSize } from '../pictures/metadata/picture-format'
 import { isSendable, fileToSend, reduceBatch, type BatchPicture } from './batch-pictures'
@@ -13,7 +14,11 @@ import { isSendable, fileToSend, reduceBatch, type BatchPicture } from './batch-
 const maxConcurrent = 2
 
 /** The pictures of a batch: prepared one after the other, sent two at a time, and kept until they are added. */
-export function useBatch(resource: Resource, recommended: PictureSize | undefined) {
+export function useBatch(
+  resource: Resource,
+  recommended: PictureSize | undefined,
+  list: ShownList,
+) {
   const [pictures, dispatch] = useReducer(reduceBatch, [])
   const [isSending, setSending] = useState(false)
   const [alert, setAlert] = useState<AlertContent>()
@@ -56,14 +61,14 @@ export function useBatch(resource: Resource, recommended: PictureSize | undefine
   }
 
   /** Sends one picture with the texts of its form. Returns false after a 401, 403 or 429, so that no further one is sent. */
-  async function sendOne(picture: BatchPicture, form: HTMLFormElement | null) {
+  async function sendOne(picture: BatchPicture, form: HTMLFormElement | null, shown: ShownList) {
     const { key } = picture
     const file = fileToSend(picture)
     if (isClosed.current || !file || !form) return false
     const { fields = [] } = resource
     const values = trimValues(fields, { ...readValues(fields, new FormData(form)), file })
     change(key, { kind: 'sending', outcome: undefined })
-    const outcome = await sendNewRecord(resource, values)
+    const outcome = await sendNewRecord(resource, values, shown)
     const { tone, isBusy, isForbidden, needsSignIn } = outcome
     if (isBusy) change(key, { kind: 'ready' })
     else change(key, tone === 'success' ? { kind: 'sent' } : { kind: 'failed', outcome })
@@ -79,7 +84,10 @@ export function useBatch(resource: Resource, recommended: PictureSize | undefine
   ): Promise<void> {
     setAlert(undefined)
     setSending(true)
-    await runLimited(chosen, maxConcurrent, (picture) => sendOne(picture, formOf(picture.key)))
+    const shown = shownList(list)
+    await runLimited(chosen, maxConcurrent, (picture) =>
+      sendOne(picture, formOf(picture.key), shown),
+    )
     setSending(false)
   }
 

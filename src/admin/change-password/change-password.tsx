@@ -134,26 +134,36 @@ export function Component() {
 }
 
 async function change(values: FormData): Promise<AlertContent> {
-  const { done, unauthorized, forbidden, wrong, busy, redirected, atField, reference } =
-    alertMessages()
-  const { labels, uncertain, wrongCurrent } = changePasswordMessages
+  const {
+    done,
+    unauthorized,
+    forbidden,
+    wrong,
+    busy,
+    redirected,
+    refusedBefore,
+    atField,
+    reference,
+  } = alertMessages()
+  const { labels, uncertain, wrongCurrent, wrongOrExpired } = changePasswordMessages
   const result = await changePassword({
     email: signedInEmail(),
     password: valueOf(values, 'password'),
     new_pass: valueOf(values, 'new_pass'),
   })
-  const isWrongCurrent = !result.ok && result.status === 401 && result.cause === 'failed'
-  const otherwise = isWrongCurrent ? wrongCurrent : wrong
+  const isWrongCurrent = result.denial === 'password'
+  const otherwise = { password: wrongCurrent, either: wrongOrExpired, session: wrong }
   const outcome = alertFor(
     result,
     {
       success: done,
       unauthorized,
       forbidden,
-      fallback: otherwise,
+      fallback: result.denial ? otherwise[result.denial] : wrong,
       uncertain,
       busy,
-      redirected,
+      redirected: `${redirected} ${uncertain}`,
+      refusedBefore,
       atField,
       reference,
     },
@@ -164,6 +174,7 @@ async function change(values: FormData): Promise<AlertContent> {
       aliases: name === 'password' ? ['old_password'] : ['new_password'],
     })),
   )
+  if (result.denial === 'either') return { ...outcome, mayNeedSignIn: true }
   if (!isWrongCurrent || outcome.fieldErrors) return outcome
   const message = [outcome.message].flat()
   return {

@@ -56,7 +56,9 @@ export function WriteAlert({
           state={{ skipUnsavedGuard: true }}
           target={newTabLabel && '_blank'}
         >
-          {alert?.isForbidden ? otherAccount : (newTabLabel ?? adminMessages.signIn)}
+          {alert?.isForbidden || alert?.mayNeedSignIn
+            ? otherAccount
+            : (newTabLabel ?? adminMessages.signIn)}
         </Link>
       )}
       {alert && more && <span className="d-block">{more}</span>}
@@ -65,6 +67,6 @@ export function WriteAlert({
   )
 }
 
-/** Whether a write needs another sign-in: the session has ended, or the account may not write. */
+/** Whether a write may need another sign-in: the session has or may have ended, or the account may not write. */
 export const needsOtherSignIn = (alert: AlertContent | undefined) =>
-  alert?.needsSignIn ?? alert?.isForbidden
+  alert?.needsSignIn ?? alert?.isForbidden ?? alert?.mayNeedSignIn

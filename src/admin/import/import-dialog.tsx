@@ -6,6 +6,7 @@ import { formatCount } from '../../messages/format'
 import { Dialog } from '../../ui/dialog/dialog'
 import '../../styles/admin-forms.scss'
 import { WriteAlert } from '../form/write-alert'
+import type { ShownList } from '../form/save/settle'
 import type { Resource } from '../resource'
 import { toImportLines, type ImportLine } from './import-line'
 import { ImportPreview } from './import-preview'
@@ -15,10 +16,12 @@ import { useImport } from './use-import'
 /** Adds the lines of a CSV file to a list: the text first, then its preview. Asks before it drops lines. */
 export function ImportDialog({
   resource,
+  list,
   onDone,
   onClose,
 }: {
   resource: Resource
+  list: ShownList
   /** Called after an import that may have changed the list. */
   onDone: (outcome: AlertContent | undefined) => void
   onClose: () => void
@@ -26,7 +29,7 @@ export function ImportDialog({
   const [text, setText] = useState('')
   /** The columns without a field; undefined before a text was read. */
   const [ignored, setIgnored] = useState<string[]>()
-  const state = useImport(resource)
+  const state = useImport(resource, list)
   const { lines, added, isRunning } = state
   const [isClosing, setClosing] = useState(false)
   const hasUnaddedLines = ignored ? added < lines.length : text !== ''

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { importMessages } from '../../messages/admin-screens/form/import'
+import { shownList, type ShownList } from '../form/save/settle'
 import { sendNewRecord } from '../form/save/writes'
 import type { Resource } from '../resource'
 import { isAddable, keepProgress, type ImportLine, type LineStatus } from './import-line'
@@ -11,7 +12,7 @@ import { importedFields } from './read-csv'
  * The lines of an import, added one by one. A run ends after the last line, with Stop, after a line without
  * a response, or after a 401, 403 or 429. A line is sent a second time only if the person asks for it.
  */
-export function useImport(resource: Resource) {
+export function useImport(resource: Resource, list: ShownList) {
   const fields = importedFields(resource)
   const [lines, setLines] = useState<ImportLine[]>([])
   const [run, setRun] = useState<'running' | 'stopping'>()
@@ -35,6 +36,7 @@ export function useImport(resource: Resource) {
     isStopped.current = false
     setRun('running')
     setAlert(undefined)
+    const shown = shownList(list)
     let addedNow = 0
     const refused: number[] = []
     let stopReason: AlertContent | undefined
@@ -44,7 +46,7 @@ export function useImport(resource: Resource) {
         break
       }
       change(number, { status: { kind: 'adding' } })
-      const outcome = await sendNewRecord(resource, values)
+      const outcome = await sendNewRecord(resource, values, shown)
       change(number, { status: statusOf(outcome) })
       if (outcome.tone === 'success') addedNow += 1
       else if (statusOf(outcome).kind === 'refused') refused.push(number)

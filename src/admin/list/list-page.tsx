@@ -24,6 +24,7 @@ import { ReadingPaneSlot } from './reading-pane-slot'
 import { useSelection } from './use-selection'
 import { useShownColumns } from './columns/use-shown-columns'
 import './list-page.scss'
+import { needsOtherSignIn } from '../form/write-alert'
 import { OtherAccountLink } from './load-failed'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { alertMessages } from '../../messages/alerts'
@@ -117,10 +118,10 @@ function ListAlert({ alert }: { alert: AlertContent | undefined }) {
       className={`list-alert d-print-none ${isRaised ? 'list-alert-raised' : ''}`}
       alert={alert}
       messages={alertMessages()}
-      staysOpen={alert?.isForbidden}
+      staysOpen={needsOtherSignIn(alert)}
       onClose={() => showAlert(undefined)}
     >
-      {alert?.isForbidden && <OtherAccountLink />}
+      {needsOtherSignIn(alert) && <OtherAccountLink />}
     </AlertRegion>
   )
 }

@@ -33,6 +33,8 @@ export function useCommitAnswer() {
       if (!isShown) showAlert(outcome)
       return
     }
+    // A mail that failed was no answer.
+    if (outcome.staysOpen) return showAlert(outcome)
     const record = records[index]!
     log?.markAnswered(record, fields!)
     const sender = fields!.sender && displayText(record[fields!.sender]).trim()

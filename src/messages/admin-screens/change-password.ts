@@ -31,7 +31,9 @@ export const changePasswordMessages = {
   weak: 'Weak Password, Please try again later.',
   different: 'Password and confirm password is not same, Please try again later.',
   wrongCurrent: 'The current password is wrong.',
-  /** After a 5xx. */
+  /** After a 401, where no list tells whether the token is still good. */
+  wrongOrExpired: 'The current password is wrong, or your session has ended.',
+  /** After a 5xx or a redirect. */
   uncertain: 'It may have been changed: try the new password at your next sign-in.',
   /** Unlike other forms, this one cannot restore its values after a login, because passwords are never stored. */
   signInNote: 'What you typed stays on this page; passwords are not kept when you leave it.',

@@ -12,7 +12,8 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   wrongLogin: 'यूज़र आईडी या पासवर्ड सही नहीं है।',
   forbidden: 'सर्वर आपके खाते को यह करने की अनुमति नहीं देता।',
   otherAccount: 'दूसरे खाते से साइन इन करें',
-  redirected: 'सर्वर ने यह अनुरोध किसी दूसरे पते पर भेज दिया। कुछ भी सहेजा नहीं गया।',
+  redirected: 'सर्वर ने यह अनुरोध किसी दूसरे पते पर भेज दिया।',
+  refusedBefore: 'अनुरोध ठुकरा दिया गया, शायद सर्वर से पहले ही किसी और ने रोक दिया।',
   mayHaveArrived: 'हो सकता है कि वह फिर भी पहुँच गया हो।',
   busy: (seconds) =>
     seconds === undefined

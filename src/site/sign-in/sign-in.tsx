@@ -123,16 +123,20 @@ export function Component() {
   )
 }
 
-/** A rejected login reads the server's words, else that user ID or password are wrong; any other failure the general sentence. */
+/** A rejected login reads the server's words, else that user ID or password are wrong; a 422 its words alone; any other failure the general sentence. */
 function failureOf(result: Failure): AlertContent {
-  const { wrong, wrongLogin, busy, atField, reference } = alertMessages()
+  const { wrong, wrongLogin, busy, redirected, refusedBefore, atField, reference } = alertMessages()
   const { userId, password } = signInMessages()
-  const isRejected = [400, 401, 403, 422].includes(result.status ?? 0)
-  const otherwise = isRejected ? wrongLogin : wrong
+  const isRejected = [400, 401, 403].includes(result.status ?? 0)
+  const otherwise = isRejected && !result.isWebPage ? wrongLogin : wrong
   return alertFor(
     // A 401 to the sign-in itself is no end of a session.
     isRejected ? { ...result, cause: 'failed', status: 400 } : result,
-    { success: '', unauthorized: otherwise, fallback: otherwise, busy, atField, reference },
+    {
+      ...{ success: '', unauthorized: otherwise, fallback: otherwise },
+      ...{ busy, redirected, refusedBefore, atField, reference },
+      areWordsAlone: result.status === 422,
+    },
     [
       { name: 'email', label: userId, id: 'email', aliases: ['username', 'user', 'login'] },
       { name: 'password', label: password, id: 'password' },

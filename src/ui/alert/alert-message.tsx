@@ -15,6 +15,10 @@ export interface AlertContent {
   needsSignIn?: boolean
   /** The server does not allow it to this account: the alert links to sign-in with another one. */
   isForbidden?: boolean
+  /** The session may have ended: beside the server's words the alert links to sign-in with another account. */
+  mayNeedSignIn?: boolean
+  /** A success with a reservation, which does not close by itself. */
+  staysOpen?: boolean
   /** The outcome is unknown: the server may have accepted what was sent. */
   mayHaveArrived?: boolean
   /** The server asks to wait, and nothing was done. */

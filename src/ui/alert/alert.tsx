@@ -46,7 +46,7 @@ function Alert({
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
-  const staysOpen = isKept || alert.retryAt !== undefined
+  const staysOpen = isKept || alert.staysOpen || alert.retryAt !== undefined
   const element = useRef<HTMLDivElement>(null)
   const previousFocus = useRef<Element>(null)
   useAutoClose(alert, staysOpen, isPaused, onClose)

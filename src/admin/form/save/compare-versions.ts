@@ -67,7 +67,7 @@ export const changedLabels = (
     .map(({ label }) => label)
 
 /** Whether two values are equal for a person: null and an empty text, or a date with and without its time. */
-const isSameValue = (definition: ComparedField, a: unknown, b: unknown) =>
+export const isSameValue = (definition: ComparedField, a: unknown, b: unknown) =>
   canonicalText(definition, a) === canonicalText(definition, b)
 
 type ComparedField = Pick<FieldDefinition<string>, 'field' | 'control'>

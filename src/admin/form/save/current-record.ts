@@ -1,7 +1,7 @@
 import type { ApiResult } from '../../../api/client'
 import {
   largestPageSize,
-  listForWrite,
+  listBeside,
   maxUnaskedRecords,
   type Page,
   type PageQuery,
@@ -25,18 +25,22 @@ export async function readPage(
   path: Collection,
   query: PageQuery,
 ): Promise<ApiResult<Page<AnyRecord>>> {
-  const result = await listForWrite(path, query)
+  const result = await listBeside(path, query)
   if (result.ok && !result.data.hasList) return { ok: false, cause: 'failed' }
   return result
 }
+
+/** Reads the page that is on the screen again. */
+export const readShown = ({ path }: Resource, { page, size, search }: ListQuery) =>
+  readPage(path, { page, page_size: size, search })
 
 /** Reads a record again: on its page of the list, else by a search for its name. */
 export async function readCurrent(
   resource: Resource,
   record: AnyRecord,
-  { page, size, search }: ListQuery,
+  query: ListQuery,
 ): Promise<CurrentRecord> {
-  const result = await readPage(resource.path, { page, page_size: size, search })
+  const result = await readShown(resource, query)
   if (!result.ok) return { kind: 'read-failed', result }
   return findRecord(resource, result.data.rows, record) ?? searchByName(resource, record)
 }

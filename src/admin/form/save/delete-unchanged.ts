@@ -2,7 +2,7 @@ import type { AlertContent } from '../../../ui/alert/alert-message'
 import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { AnyRecord, ListQuery, Resource } from '../../resource'
 import { changedLabels } from './compare-versions'
-import { findRecord, readPage, searchByName } from './current-record'
+import { findRecord, readShown, searchByName } from './current-record'
 import { readFailureOf, sendDelete, type DeleteAlert } from './writes'
 
 /** A record to delete, with its number in the list. */
@@ -35,16 +35,16 @@ export type DeleteOutcome = DeleteAlert & { problem?: DeleteProblem }
 export async function deleteUnchanged(
   resource: Resource,
   records: RecordToDelete[],
-  { page, size, search }: ListQuery,
+  query: ListQuery,
   lastSeen: LastSeenRecords | undefined,
 ): Promise<DeleteOutcome> {
   const targets = records.map(({ record }) => record)
-  if (!lastSeen) return sendDelete(resource, targets)
+  if (!lastSeen) return sendDelete(resource, targets, query)
   const texts = saveMessages.delete
   const readFailed = (failure: AlertContent): DeleteOutcome =>
     failure.needsSignIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
 
-  const result = await readPage(resource.path, { page, page_size: size, search })
+  const result = await readShown(resource, query)
   if (!result.ok) return readFailed(readFailureOf(result, texts.notCompared))
   const remoteChanges = new Map<string, RemoteChange>()
   for (const record of targets) {
@@ -68,6 +68,6 @@ export async function deleteUnchanged(
       if (changed.length) remoteChanges.set(id, { record: found.record, changed })
     }
   }
-  if (!remoteChanges.size) return sendDelete(resource, targets)
+  if (!remoteChanges.size) return sendDelete(resource, targets, query)
   return { tone: 'danger', message: texts.changed, problem: { kind: 'changed', remoteChanges } }
 }

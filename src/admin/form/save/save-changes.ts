@@ -45,7 +45,7 @@ export async function saveChanges(
   { opened, latest, edits, mode, searchFrom = 1 }: RecordChange,
   query: ListQuery,
 ): Promise<SaveOutcome> {
-  if (mode === 'overwrite') return sendUpdate(resource, latest, edits)
+  if (mode === 'overwrite') return sendUpdate(resource, latest, edits, query)
   const read =
     mode === 'search-pages'
       ? await searchPages(resource, latest, searchFrom)
@@ -76,7 +76,7 @@ export async function saveChanges(
       saveMessages.bothChanged(labelsOf(conflicts.map(({ definition }) => definition))),
       { kind: 'conflict', conflicts, current },
     )
-  const outcome = await sendUpdate(resource, current, edits)
+  const outcome = await sendUpdate(resource, current, edits, query)
   if (outcome.tone !== 'success' || !changedMeanwhile.length) return outcome
   const note = saveMessages.changedMeanwhile(labelsOf(changedMeanwhile))
   return { ...outcome, message: [...[outcome.message].flat(), note] }

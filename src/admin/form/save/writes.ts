@@ -4,7 +4,19 @@ import { addRecord, deleteRecords, updateRecord } from '../../../api/collection'
 import type { Collection, FormValues, UpdateBody } from '../../../api/contract'
 import { alertFor, type FormField, type WriteMessages } from '../../../alerts/alert-for'
 import type { Message } from '../../../api/refusal'
-import type { AnyRecord, Resource } from '../../resource'
+import { toText } from '../../../lib/to-text'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
+import { hasFailed } from '../../cells/mail-status-cell'
+import type { AnyRecord, ListQuery, Resource } from '../../resource'
+import {
+  findAdded,
+  findDeleted,
+  findKept,
+  findUpdated,
+  settle,
+  type KeptField,
+  type ShownList,
+} from './settle'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { fieldId } from '../form-values'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
@@ -13,9 +25,9 @@ import { alertMessages } from '../../../messages/alerts'
 function writeMessages(
   own: Pick<WriteMessages, 'refused' | 'failed' | 'noResponse' | 'uncertain'> = {},
 ): WriteMessages {
-  const { done, unauthorized, forbidden, wrong, busy, redirected, atField, reference } =
+  const { done, unauthorized, forbidden, wrong, busy, refusedBefore, atField, reference } =
     alertMessages()
-  const { noResponse, uncertain, tooLarge } = formMessages
+  const { noResponse, uncertain, redirected, tooLarge } = formMessages
   return {
     success: done,
     unauthorized,
@@ -26,6 +38,7 @@ function writeMessages(
     tooLarge,
     busy,
     redirected,
+    refusedBefore,
     atField,
     reference,
     ...own,
@@ -48,28 +61,59 @@ const fieldsOf = ({ fields = [], picture }: Resource): FormField[] =>
 export const readFailureOf = (result: ApiResult<object>, message: string): AlertContent =>
   alertFor(result, writeMessages({ refused: message, failed: message }))
 
-/** Adds a record with the form's fields, and a file if one was chosen. */
-export async function sendNewRecord(resource: Resource, values: FormValues): Promise<AlertContent> {
-  return alertFor(
-    await addRecord(resource.path, values),
+/** Adds a record with the form's fields, and a file if one was chosen. `shown`: the list before it. */
+export async function sendNewRecord(
+  resource: Resource,
+  values: FormValues,
+  shown?: ShownList,
+): Promise<AlertContent> {
+  const sent = await addRecord(resource.path, values)
+  const result = await settle(sent, () => findAdded(resource, values, shown))
+  const alert = alertFor(
+    result,
     writeMessages({ refused: resource.add?.refused, failed: adminMessages.notCreated }),
     fieldsOf(resource),
   )
+  return withReservations(alert, result, resource, [])
 }
 
-/** Updates a record: sends all fields of `record`, as the server returned them, with the edits. */
+/** Updates a record of a list: sends all fields of `record`, as the server returned them, with the edits. */
 export async function sendUpdate(
   resource: Resource,
   record: AnyRecord,
   edits: FormValues,
+  query: ListQuery,
 ): Promise<AlertContent> {
   // The values of a record are unchecked; toFormData() leaves out what a form cannot send.
   const patch = { ...toFormNames(resource, record), ...edits } as Partial<UpdateBody<Collection>>
-  return alertFor(
-    await updateRecord(resource.path, record.id!, patch),
+  const sent = await updateRecord(resource.path, record.id!, patch)
+  const result = await settle(sent, () => findUpdated(resource, record, edits, query))
+  const alert = alertFor(
+    result,
     writeMessages({ refused: adminMessages.notUpdated }),
     fieldsOf(resource),
   )
+  const kept = result.ok ? await findKept(resource, record, edits, query, result.data) : []
+  return withReservations(alert, result, resource, kept)
+}
+
+/** An accepted write with what was saved otherwise than meant: fields that were not cleared, a mail that was not sent. */
+function withReservations(
+  alert: AlertContent,
+  result: ApiResult<object>,
+  { columns }: Resource,
+  kept: KeptField[],
+): AlertContent {
+  if (!result.ok) return alert
+  const { status } = result.data as AnyRecord
+  const isMail = columns.some(({ field }) => field === 'status')
+  const sentences = [
+    ...kept.map(({ label, old }) => saveMessages.notCleared(label, old)),
+    ...(isMail && hasFailed(status) ? [saveMessages.mailFailed(toText(status))] : []),
+  ]
+  return sentences.length
+    ? { ...alert, message: sentences.length === 1 ? sentences[0]! : sentences, staysOpen: true }
+    : alert
 }
 
 /** Renames a record's fields to those of the form: a mail's `body` is sent as `Body` only. */
@@ -86,9 +130,14 @@ function toFormNames({ fields = [] }: Resource, record: AnyRecord) {
 /** The outcome of deleting. `serverMessage`: the server's message on a rejection, after which some may be deleted. */
 export type DeleteAlert = AlertContent & { serverMessage?: Message }
 
-export async function sendDelete({ path }: Resource, records: AnyRecord[]): Promise<DeleteAlert> {
+export async function sendDelete(
+  resource: Resource,
+  records: AnyRecord[],
+  query: ListQuery,
+): Promise<DeleteAlert> {
   const ids = new Map(records.map(({ id }) => [String(id), id!]))
-  const result = await deleteRecords(path, [...ids.values()])
+  const sent = await deleteRecords(resource.path, [...ids.values()])
+  const result = await settle(sent, () => findDeleted(resource, ids, query))
   const outcome = alertFor(
     result,
     writeMessages({

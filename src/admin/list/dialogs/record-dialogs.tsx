@@ -4,6 +4,7 @@ import { deleteUnchanged } from '../../form/save/delete-unchanged'
 import type { PreviewProps } from '../../form/preview/lazy-preview'
 import { RecordDialog } from '../../form/record-dialog/record-dialog'
 import { saveChanges, type RecordChange } from '../../form/save/save-changes'
+import { shownList } from '../../form/save/settle'
 import { sendNewRecord } from '../../form/save/writes'
 import { useList } from '../list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
@@ -39,7 +40,9 @@ export function RecordDialogs({
           Preview={Preview}
           prefilled={dialog?.kind === 'add' ? dialog.values : prefilled}
           copied={dialog?.kind === 'add' ? dialog.copyOf : undefined}
-          onAdd={(values, another) => commitWrite(sendNewRecord(resource, values), another)}
+          onAdd={(values, another) =>
+            commitWrite(sendNewRecord(resource, values, shownList(list)), another)
+          }
         />
       )}
       {dialog?.kind === 'edit' && (
@@ -50,7 +53,7 @@ export function RecordDialogs({
           record={dialog.record}
           initialAlert={dialog.initialAlert}
           navigation={dialogs.navigationOf(dialog)}
-          onAdd={(values) => commitWrite(sendNewRecord(resource, values))}
+          onAdd={(values) => commitWrite(sendNewRecord(resource, values, shownList(list)))}
           onUpdate={saveAndStep}
         />
       )}

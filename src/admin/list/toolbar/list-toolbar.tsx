@@ -100,10 +100,10 @@ export function ListToolbar() {
         )}
       </div>
       {openDialog === 'batch' && (
-        <BatchDialog resource={resource} onDone={reloadAfter} onClose={closeDialog} />
+        <BatchDialog resource={resource} list={list} onDone={reloadAfter} onClose={closeDialog} />
       )}
       {openDialog === 'import' && (
-        <ImportDialog resource={resource} onDone={reloadAfter} onClose={closeDialog} />
+        <ImportDialog resource={resource} list={list} onDone={reloadAfter} onClose={closeDialog} />
       )}
     </>
   )

@@ -12,6 +12,8 @@ export const formMessages = {
     `What you typed is still here. Correct it if needed and press ${button} again.`,
   noResponse: 'No answer came. It may have been saved: look at the list before you send it again.',
   uncertain: 'It may have been saved: look at the list before you send it again.',
+  redirected:
+    'The server has sent this request to another address. Look at the list before you send it again.',
   tooLarge: 'The file is too large for the server. Choose a smaller one.',
   typedStays: 'What you typed is still here.',
   stillThere: 'Nothing was deleted.',

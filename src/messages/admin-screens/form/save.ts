@@ -5,6 +5,10 @@ export const saveMessages = {
     `Nothing was saved: somebody else has changed ${labels} as well. Press Update to choose.`,
   notCompared:
     'It could not be compared with what others may have saved meanwhile. Nothing was saved.',
+  notCleared: (label: string, old: string) =>
+    `Saved, but ${label} is still “${old}”: the server did not clear it.`,
+  mailFailed: (status: string) =>
+    `Saved, but its status is “${status}”: it may not have been sent.`,
   tryAgain: 'Try again',
   saveAnyway: 'Save anyway',
   notFound: 'The record could not be found; it may have been deleted or renamed.',
