@@ -2,6 +2,7 @@ import { getResponse, http, type HttpHandler } from 'msw'
 import { entities, entityNames } from '../entities'
 import { hasValidToken } from './account'
 import { tableOf } from './data/data-set'
+import { applies } from './scenarios/scenario-handler'
 import { apiPath, findOperation, type OperationName } from './operations'
 
 /** What a framework answers by its defaults, where the contract's own answers are those of no framework. */
@@ -20,6 +21,12 @@ interface Dialect {
   refusesDeadTokens?: boolean
   /** A page beyond the last is a 404. */
   hasLastPage?: boolean
+  /** An empty text is refused in a field of a form that may be absent, in this sentence. */
+  refusesEmpty?: (field: string) => string
+  /** An edit skips empty texts, so that what was cleared stays. */
+  skipsEmpty?: boolean
+  /** The bodies of accepted writes by method, where they are neither the record nor empty. */
+  bodies?: Partial<Record<string, object>>
   /** An added record is answered with 200, not 201. */
   addsWith200?: boolean
 }
@@ -66,6 +73,7 @@ const dialects = {
     sentence: (detail, status) => ({ status, body: { detail } }),
     refusesDeadTokens: true,
     hasLastPage: true,
+    refusesEmpty: () => 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   },
   /** ASP.NET Core */
   aspnet: {
@@ -168,6 +176,8 @@ const dialects = {
       429: { status: 429, body: { error: 'Rate limit exceeded: 5 per 1 minute' }, headers: waits },
     },
     sentence: (detail, status) => ({ status, body: { detail } }),
+    skipsEmpty: true,
+    bodies: { PUT: { ok: true }, DELETE: { deleted: 1 } },
     addsWith200: true,
   },
   /** NestJS */
@@ -177,6 +187,7 @@ const dialects = {
       status: 400,
       body: { statusCode: 400, message: Object.values(errors).flat(), error: 'Bad Request' },
     }),
+    refusesEmpty: (field) => `${field} must be longer than or equal to 6 characters`,
     wrongLogin: { status: 401, body: { statusCode: 401, message: 'Unauthorized' } },
     statuses: {
       401: { status: 401, body: { statusCode: 401, message: 'Unauthorized' } },
@@ -223,11 +234,27 @@ export const createDialectHandler = (handlers: HttpHandler[]) =>
     const isDead = request.headers.has('Authorization') && !hasValidToken(request)
     if (dialect.refusesDeadTokens && isDead) return respond(answerTo(dialect, 401))
     const form = await readForm(request.clone())
-    const response = await getResponse(handlers, request)
+    const empty = dialect.refusesEmpty && optionalFields.find((name) => form?.get(name) === '')
+    if (empty && !applies('refused', operation))
+      return respond(dialect.fields({ [empty]: [dialect.refusesEmpty!(empty)] }))
+    const skips = dialect.skipsEmpty && request.method === 'PUT' && form
+    const response = await getResponse(handlers, skips ? withoutEmpty(request, form) : request)
     if (!response || response.type === 'error' || response.status >= 500) return response
     const answer = await translate(dialect, { request, operation, form, response })
     return answer ? respond(answer) : response
   })
+
+/** Fields that forms may leave empty and that validators know as a date or a number. */
+const optionalFields = ['date', 'startDate', 'mobno']
+
+function withoutEmpty({ url, method, headers }: Request, form: FormData) {
+  const filled = new FormData()
+  for (const [name, value] of form) if (value !== '') filled.append(name, value)
+  const others = new Headers([...headers])
+  // The boundary is that of the other body.
+  others.delete('Content-Type')
+  return new Request(url, { method, headers: others, body: filled })
+}
 
 interface Exchange {
   request: Request
@@ -251,6 +278,8 @@ async function translate(
   if (operation === signIn)
     return body.userMessage === 'Authentication successful' ? undefined : dialect.wrongLogin
   if (body.status !== true) return refuse(dialect, form, [body.userMessage].flat().map(String))
+  const own = dialect.bodies?.[request.method]
+  if (own) return { status: 200, body: own }
   if (request.method === 'DELETE' || operation === 'PUT /general/api/login') return { status: 204 }
   const added = request.method === 'POST' && !dialect.addsWith200
   return { status: added ? 201 : 200, body: savedRecord(operation, request) }

@@ -1,7 +1,8 @@
 import createClient from 'openapi-fetch'
+import { createStore } from '../lib/create-store'
 import { lookUp } from '../lib/look-up'
 import { startTimeLimit, type TimeLimit } from '../lib/time-limit'
-import { operationOf, withoutRefusedEmpties } from './empty-fields'
+import { withoutRefusedEmpties } from './empty-fields'
 import { habits, learnSpelling, otherSpelling } from './habits'
 import { takePrefetched } from './prefetched'
 import { decodeAsDeclared, isUndecodable, parseJson } from './read-body'
@@ -65,6 +66,26 @@ const nextByteLimit = 30_000
 /** The time limit of a write (ms): one second more for each 10 kB of its file. */
 const writeTimeLimit = (body: unknown) =>
   120_000 + (body instanceof FormData ? Math.floor(sizeOf(body) / 10_000) * 1000 : 0)
+
+/** After this time (ms) without a byte a screen says that it takes long. */
+const slowAfter = 10_000
+
+/** How many reads of what a person has opened wait for a server that takes long. */
+export const slowReads = createStore(0)
+
+/** Counts a read among the slow ones once it takes long; returns a function that ends that. */
+function watchSlowness() {
+  let isSlow = false
+  const timer = setTimeout(() => {
+    isSlow = true
+    slowReads.set(slowReads.get() + 1)
+  }, slowAfter)
+  return () => {
+    clearTimeout(timer)
+    if (isSlow) slowReads.set(slowReads.get() - 1)
+    isSlow = false
+  }
+}
 
 const sameOrigin = (url: string) => new URL(url).origin === new URL(apiBase()).origin
 
@@ -137,11 +158,12 @@ async function sendAsVisitor(call: Call, bearer: string): Promise<ApiResult<unkn
 /** Sends a call, and once more without the empty fields if the server refused only those. */
 async function sendFilled(call: Call, bearer: string | undefined): Promise<ApiResult<unknown>> {
   const first = await sendSpelled(call, bearer)
-  const filled = first.ok ? undefined : withoutRefusedEmpties(call, first)
+  const operation = `${call.method} ${call.path}`
+  const filled = first.ok ? undefined : withoutRefusedEmpties(operation, call.body, first)
   if (!filled) return first
   const second = await sendSpelled({ ...call, body: filled }, bearer)
   if (second.ok || second.mayHaveArrived || second.busy || second.cause === 'denied') return second
-  habits.needsEmptyFields.add(operationOf(call))
+  habits.needsEmptyFields.add(operation)
   return first
 }
 
@@ -173,6 +195,7 @@ async function sendOnce(
   const { client: as, method, path, id, query, signal } = call
   const isWrite = method !== 'get'
   const limit = startTimeLimit(isWrite ? writeTimeLimit(call.body) : firstByteLimit, signal)
+  const endSlowness = isWrite || as === 'beside' ? () => {} : watchSlowness()
   const request = client.request as UncheckedRequest
   try {
     const { data, error, response } = await request(method, path, {
@@ -211,6 +234,7 @@ async function sendOnce(
     return { ok: false, cause: 'offline', mayHaveArrived: isWrite, ...timedOut }
   } finally {
     limit.clear()
+    endSlowness()
     if (isWrite) endedWrites += 1
   }
 }

@@ -4,6 +4,7 @@ import type { Collection, CreateBody, Id, ListPath, UpdateBody, Row } from './co
 import { toText } from '../lib/to-text'
 import { withoutQuery } from './links/links'
 import { isRecord, readRefusal } from './refusal'
+import { expireSession } from './session'
 import { toFormData } from './to-form-data'
 import type { paths } from './schema'
 
@@ -199,6 +200,12 @@ export const listBeside = <P extends Collection>(
   query: PageQuery,
   signal?: AbortSignal,
 ): Promise<ApiResult<Page<Row<P>>>> => list('beside', path, query, signal)
+
+/** Ends the session when each of several reads was denied: a single one may be a right that the account lacks. */
+export function expireIfAllDenied(results: ApiResult<unknown>[]) {
+  if (results.length && results.every((result) => !result.ok && result.cause === 'denied'))
+    expireSession()
+}
 
 /** Reads one page without the token, to learn whether the server protects the list. */
 export const listWithoutToken = <P extends Collection>(

@@ -1,17 +1,17 @@
-import type { Call, Failure } from './client'
 import { habits } from './habits'
-import { placeMessages } from './refusal'
-
-export const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
+import { placeMessages, type Refusal } from './refusal'
 
 /**
  * The form without the empty fields that a 400 or 422 names, if it names nothing else; nothing was done then. A form sends
  * only fields empty that it does not require. Undefined if the refusal is about more, or has been about more before.
  */
-export function withoutRefusedEmpties(call: Call, refusal: Failure): FormData | undefined {
-  const { body } = call
+export function withoutRefusedEmpties(
+  operation: string,
+  body: unknown,
+  refusal: Refusal & { status?: number },
+): FormData | undefined {
   const isCertain = refusal.status === 400 || refusal.status === 422
-  if (!(body instanceof FormData) || !isCertain || habits.needsEmptyFields.has(operationOf(call)))
+  if (!(body instanceof FormData) || !isCertain || habits.needsEmptyFields.has(operation))
     return undefined
   const names = [...new Set(body.keys())]
   const placed = placeMessages(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { slowReads } from './client'
 import { addRecord, listForVisitors, listPage } from './collection'
 import { forecast, sendMessage } from './general'
 import { removeLogin, storeLogin } from './session'
@@ -89,6 +90,23 @@ test('a list that keeps coming is waited for [WIRE-8]', async () => {
   await vi.advanceTimersByTimeAsync(150_000)
 
   expect(await result).toMatchObject({ ok: true })
+})
+
+test('a read that takes long is counted after 10 s, until its answer comes [WIRE-8]', async () => {
+  vi.stubGlobal('fetch', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 45_000))
+    return Response.json({ record_per_page: [] })
+  })
+  const result = listPage('/admin/api/slider', {})
+
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(slowReads.get()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(slowReads.get()).toBe(1)
+  await vi.advanceTimersByTimeAsync(35_000)
+
+  expect(await result).toMatchObject({ ok: true })
+  expect(slowReads.get()).toBe(0)
 })
 
 test('the repeated call of a visitor has a time limit of its own', async () => {

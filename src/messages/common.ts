@@ -22,6 +22,7 @@ export const commonMessages = translated('common', {
   backToTop: 'Back to top',
   newTab: 'opens in a new tab',
   newVersion: 'A new version of this site is ready.',
+  slow: 'The server takes long to answer. It may be starting: what is shown here will come.',
   offline: 'You are offline. What you see may be out of date.',
   /** The heading in place of a list that could not be loaded, or of several. */
   notLoaded: {

@@ -65,6 +65,11 @@ const reject = (userMessage: string | string[]) => HttpResponse.json({ status: f
 /** Responses that are not what was requested, by the names that links and the panel use. */
 export const faultResponses = {
   refused: () => reject('The server refused this record.'),
+  // A no and neither yes nor no, in words that the contract does not have.
+  'other-no': () => HttpResponse.json({ success: false, message: 'The mailbox is full.' }),
+  unclear: () => HttpResponse.json({ message: 'The request was handled.' }),
+  redirect: () => new HttpResponse(null, { status: 307, headers: { Location: '/elsewhere' } }),
+  firewall: () => HttpResponse.html('<h1>Blocked</h1>', { status: 403 }),
   'message-array': () =>
     reject(['The title is too long.', 'The picture is too large.', 'Please try again.']),
   offline: () => HttpResponse.error(),

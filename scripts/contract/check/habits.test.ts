@@ -56,6 +56,15 @@ test.each<[string, BrokenResponse, string, RegExp]>([
     'page_size=100',
     /at most 6 records; staff who choose 100 rows see 6 on a page/,
   ],
+  [
+    'a page of 100 is refused',
+    (correct, request) =>
+      queryOf(request).get('page_size') === '100'
+        ? Promise.resolve(Response.json({ detail: 'At most 50.' }, { status: 422 }))
+        : correct(),
+    'page_size=100',
+    /refused \(At most 50\.\): staff who choose 100 rows get the size that worked before/,
+  ],
 ])('%s: one note says what a person sees [BACK-3]', async (_what, broken, variant, words) => {
   const base = await startServer('GET /admin/api/courses', broken)
 

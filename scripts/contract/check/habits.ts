@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../../mocks/engine/operations'
 import { readRefusal } from '../../../src/api/refusal'
 import { toFormData } from '../../../src/api/to-form-data'
-import { evaluate } from './evaluation/evaluate'
+import { evaluate, serverMessage } from './evaluation/evaluate'
 import { operationNamed, patchFor, type CrudCase } from './crud-cases'
 import type { ListedRecord } from './evaluation/differences'
 import type { Reader } from './reads'
@@ -77,6 +77,15 @@ async function pageRows(reader: Reader, operation: Operation): Promise<Row[]> {
     )
   const large = await readList(reader, operation, { page: 1, page_size: 100 })
   const count = large.records?.length ?? 0
+  if ([400, 413, 422].includes(large.outcome.status ?? 0))
+    rows.push(
+      note(
+        operation,
+        large.outcome,
+        'page_size=100',
+        `refused${serverMessage(parse((large.outcome as { text: string }).text))}: staff who choose 100 rows get the size that worked before`,
+      ),
+    )
   if (count && count < Math.min(100, total))
     rows.push(
       note(

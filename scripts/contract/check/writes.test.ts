@@ -17,6 +17,24 @@ import {
 beforeEach(() => reseed())
 afterEach(closeServers)
 
+/** Does what was asked for, and answers with another body. */
+const afterDoing =
+  (body: unknown): BrokenResponse =>
+  async (correct) => {
+    await correct()
+    return Response.json(body)
+  }
+
+/** Refuses the first call with a 429. */
+function throttledOnce(): BrokenResponse {
+  let calls = 0
+  return (correct) => {
+    calls += 1
+    const busy = { status: 429, headers: { 'Retry-After': '1' } }
+    return calls === 1 ? Promise.resolve(new Response(null, busy)) : correct()
+  }
+}
+
 describe('reports a write that', () => {
   test.each<[string, OperationName, BrokenResponse, RegExp]>([
     [
@@ -52,6 +70,31 @@ describe('reports a write that', () => {
 
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(message)
+  })
+
+  test('keeps what an edit clears, as a note', async () => {
+    const base = await startServer('PUT /admin/api/courses/{id}', async (correct, request) => {
+      const form = await request.clone().formData()
+      return form.get('description') === '' ? Response.json({ status: true }) : correct()
+    })
+
+    const rows = await runCheck(base, { only: '/courses', write: true })
+
+    expect(failures(rows)).toEqual([])
+    expect(rows.find(({ variant }) => variant === 'with a field cleared')?.messages).toEqual([
+      '(note) description: the server keeps what an edit clears; staff are told',
+    ])
+  })
+
+  test.each<[string, OperationName, BrokenResponse]>([
+    ['says yes in other words', 'PUT /admin/api/courses/{id}', afterDoing({ ok: true })],
+    ['counts what it has deleted', 'DELETE /admin/api/courses', afterDoing({ deleted: 1 })],
+    ['answers null', 'POST /admin/api/courses', afterDoing(null)],
+    ['throttles one call', 'POST /admin/api/courses', throttledOnce()],
+  ])('%s is no fault', async (_what, call, broken) => {
+    const base = await startServer(call, broken)
+
+    expect(failures(await runCheck(base, { only: '/courses', write: true }))).toEqual([])
   })
 
   test.each(['title', 'description', 'duration', 'courseType', 'startDate', 'endTime'])(

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { ApiResult } from '../../api/client'
-import { listPage, type Page } from '../../api/collection'
+import { expireIfAllDenied, listBeside, type Page } from '../../api/collection'
 import type { Collection, Row } from '../../api/contract'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { sortKeyOf } from '../../lib/date-time'
@@ -34,7 +34,7 @@ export const newestCount = 25
 /** Loads the total of every resource at once; of the two with a panel also the newest records. */
 export async function loadOverview({ request: { signal } }: LoaderFunctionArgs): Promise<Overview> {
   const load = <P extends Collection>(path: P, page_size: number) =>
-    listPage(path, { page: 1, page_size }, signal)
+    listBeside(path, { page: 1, page_size }, signal)
   const messages = load(resources.contactus.path, newestCount)
   const registrations = load(resources.registrations.path, newestCount)
   const withPanel: Partial<Record<ResourceKey, Promise<ApiResult<Page<object>>>>> = {
@@ -44,6 +44,7 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
   const results = await Promise.all(
     resourceKeys.map((key) => withPanel[key] ?? load(resources[key].path, 1)),
   )
+  expireIfAllDenied(results)
   const refused = results.find((result) => !result.ok && (result.status === 403 || result.busy))
   return {
     figures: results.map((result, index) => ({

@@ -6,7 +6,7 @@ import { menu, screenLabels, type AdminScreen } from '../resources/menu'
 import { addAddress, listAddress, recordAddress } from '../list/list-query'
 import { resources, type ResourceKey } from '../resources/registry'
 import type { Resource, AnyRecord, ControlKind } from '../resource'
-import { listPage } from '../../api/collection'
+import { listBeside } from '../../api/collection'
 import { sortKeyOf } from '../../lib/date-time'
 import { displayText, toText } from '../../lib/to-text'
 import { clockText, dateText, formatCount, momentText } from '../../messages/format'
@@ -113,16 +113,17 @@ const maxPersonRecords = 25
 export const sourcesFor = (word: string, sources: FindSource[]) =>
   isEmail(word) ? sources.filter(({ resource }) => resource.messagePane) : sources
 
-/** Searches one collection; undefined if it cannot be searched. Rejects only when `signal` is aborted. */
+/** Searches one collection; undefined if it cannot be searched, 'denied' after a 401. Rejects only when `signal` is aborted. */
 export async function searchRecords(
   { path, messagePane }: Resource,
   word: string,
   signal: AbortSignal,
-): Promise<FoundRecords | undefined> {
+): Promise<FoundRecords | 'denied' | undefined> {
   const isPerson = isEmail(word) && messagePane !== undefined
   const page_size = isPerson ? maxPersonRecords : maxRecords
-  const result = await listPage(path, { page: 1, page_size, search: word }, signal)
+  const result = await listBeside(path, { page: 1, page_size, search: word }, signal)
   signal.throwIfAborted()
+  if (!result.ok && result.cause === 'denied') return 'denied'
   if (!result.ok || !result.data.hasList) return undefined
   const all = result.data.rows as AnyRecord[]
   const records = isPerson

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeCount } from '../../api/client'
+import { expireSession } from '../../api/session'
 import { searchText } from '../../lib/typed-text'
 import type { ResourceKey } from '../resources/registry'
 import { type FindSource, searchRecords, sourcesFor, type FoundRecords } from './find-options'
@@ -50,23 +51,33 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     // Removes the results of collections that are not searched for this word.
     const keys = new Set(searched.map(({ key }) => key))
     setResults((shown) => new Map([...shown].filter(([key]) => keys.has(key))))
-    for (const source of searched) void search(source, next)
+    void Promise.all(searched.map((source) => search(source, next))).then((denied) => {
+      // A single 401 may be a right that the account lacks.
+      if (denied.length && denied.every(Boolean)) expireSession()
+    })
   }
 
+  /** Searches one collection; true after a 401. */
   async function search({ key, resource }: FindSource, searchedWord: string) {
     const { signal } = controller.current
     const name = `${key} ${searchedWord}`
     const writes = writeCount()
     const cached = cache.get(name)
-    if (cached?.writes === writes) return storeResult(key, cached.result)
+    if (cached?.writes === writes) {
+      storeResult(key, cached.result)
+      return false
+    }
     setPending((previous) => new Set(previous).add(key))
     try {
-      const result = await searchRecords(resource, searchedWord, signal)
+      const found = await searchRecords(resource, searchedWord, signal)
+      const result = found === 'denied' ? undefined : found
       if (cache.size >= maxCacheEntries) cache.clear()
       if (result) cache.set(name, { writes, result })
       storeResult(key, result)
+      return found === 'denied'
     } catch (error) {
       if (!signal.aborted) throw error
+      return false
     }
   }
 

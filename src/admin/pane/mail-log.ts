@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { largestPageSize, listPage } from '../../api/collection'
+import { largestPageSize, listBeside } from '../../api/collection'
 import { createStore } from '../../lib/create-store'
 import { sortKeyOf } from '../../lib/date-time'
 import { toText } from '../../lib/to-text'
@@ -24,7 +24,7 @@ export function createMailLog(): MailLog {
   }
   function read() {
     isRead = true
-    void listPage(path, { page: 1, page_size: largestPageSize }).then(
+    void listBeside(path, { page: 1, page_size: largestPageSize }).then(
       (reply) => reply.ok && add(reply.data.rows),
     )
   }

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useState, useEffect, type ComponentType } from 'react'
+import { useState, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NewVersionNotice } from './new-version-notice'
 import { StaleDataNotice } from '../../site/public-list/stale-data-notice'
@@ -7,6 +7,7 @@ import { NoticeBar } from '../../ui/notice-bar'
 import { useOnline } from '../../ui/loading/online'
 import { commonMessages } from '../../messages/common'
 import { useLoadFailures, useRenewal } from '../../ui/loading/lazy-with-retry'
+import { slowReads } from '../../api/client'
 import { isAdminPath } from '../../api/return-path'
 import { hasOutboxEntries } from '../../site/outbox/outbox-storage'
 
@@ -18,8 +19,38 @@ export function GlobalNotices() {
       <OutboxNotice />
       <StaleDataNotice />
       <LoadFailureNotice />
+      <SlowNotice />
       <OfflineNotice />
     </div>
+  )
+}
+
+/** Says after 10 s that the server takes long, as one that sleeps does, and offers to load the page again. */
+function SlowNotice() {
+  const isSlow = useSyncExternalStore(slowReads.subscribe, slowReads.get, () => 0) > 0
+  return <div role="status">{isSlow && <SlowBar />}</div>
+}
+
+function SlowBar() {
+  const { slow, retry, close } = commonMessages()
+  const [closed, setClosed] = useState(false)
+  if (closed) return null
+  return (
+    <NoticeBar
+      close={close}
+      onClose={() => setClosed(true)}
+      actions={
+        <button
+          type="button"
+          className="btn btn-line btn-small"
+          onClick={() => window.location.reload()}
+        >
+          {retry}
+        </button>
+      }
+    >
+      {slow}
+    </NoticeBar>
   )
 }
 

@@ -21,6 +21,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
   backToTop: 'ऊपर जाएँ',
   newTab: 'नए टैब में खुलेगा',
   newVersion: 'इस साइट का नया रूप तैयार है।',
+  slow: 'सर्वर उत्तर देने में देर लगा रहा है। हो सकता है कि वह अभी चालू हो रहा हो; थोड़ी देर में सब दिखेगा।',
   offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।',
   notLoaded: {
     courses: 'पाठ्यक्रमों की सूची नहीं आ सकी',

@@ -22,7 +22,7 @@ export function evaluate(operation: Operation, outcome: Outcome, expectedStatus 
   const body = parseJson(text)
   const message = serverMessage(body)
   const isWrite = operation.method !== 'GET'
-  const isAccepted = status === expectedStatus || (isWrite && [201, 204, 205].includes(status))
+  const isAccepted = status === expectedStatus || (isWrite && [201, 202, 204, 205].includes(status))
   const hint = statusHint(operation, status, outcome.hasToken)
   const wrongStatus = isAccepted ? [] : [`${status} instead of ${expectedStatus}${message}${hint}`]
   const isOther = isAccepted && status !== expectedStatus

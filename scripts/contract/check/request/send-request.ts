@@ -21,7 +21,13 @@ export interface RequestParts {
 
 /** A response, or the reason why there is none. */
 export type Outcome = { ms: number; hasToken?: boolean } & (
-  | { status: number; type: string; text: string; location: string | null }
+  | {
+      status: number
+      type: string
+      text: string
+      location: string | null
+      retryAfter?: string | null
+    }
   | { status?: undefined; fault: string; isFatal: boolean }
 )
 
@@ -60,6 +66,7 @@ export async function sendRequest(
       type: type.trim().toLowerCase(),
       text,
       location,
+      retryAfter: response.headers.get('Retry-After'),
       ms: ms(),
       hasToken: token !== undefined,
     }

@@ -1,4 +1,4 @@
-import { largestPageSize, listPage } from '../../../api/collection'
+import { largestPageSize, listBeside } from '../../../api/collection'
 import { wait } from '../../../lib/wait'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
@@ -57,7 +57,7 @@ export async function checkCollection(
   const lastPage = everything ? maxPages : 1
   for (let page = 1; page <= lastPage; page += 1) {
     if (page > 1) await wait(pause, signal)
-    const result = await listPage(resource.path, { page, page_size: largestPageSize }, signal)
+    const result = await listBeside(resource.path, { page, page_size: largestPageSize }, signal)
     signal.throwIfAborted()
     if (!result.ok || !result.data.hasList) return undefined
 
