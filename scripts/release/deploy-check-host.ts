@@ -127,7 +127,7 @@ export async function startHost(misconfigure: Misconfiguration = (response) => r
   // The upload check never sends its body: a host with a lower limit responds at once, others wait for the body.
   server.on('checkContinue', (request, response) => {
     const { status } = respondTo(request)
-    if (status === 413) response.writeHead(413).end()
+    if (status === 413 || status === 403) response.writeHead(status).end()
     else response.writeContinue()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -61,7 +61,7 @@ test('an API of another origin must be in the policy', async () => {
 
 test('a guard that answers before the size was looked at gives a note', async () => {
   const { url, server } = await startHost((response, { path, bytes }) =>
-    path === 'admin/api/slider' && bytes > 1_000_000 ? { ...response, status: 401 } : response,
+    path === 'admin/api/slider' && bytes > 1_000_000 ? { ...response, status: 403 } : response,
   )
   running.push(server)
 
