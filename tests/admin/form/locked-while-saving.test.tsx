@@ -39,7 +39,13 @@ test('while a save runs its boxes take no text, keep the focus, and the record g
   })
 })
 
-test.each([
+test.each<{
+  form: string
+  at: string
+  values: Record<string, string>
+  call: 'POST /general/api/contactus/' | 'PUT /general/api/login'
+  button: string
+}>([
   {
     form: 'a message of a visitor',
     at: '/contactus',
@@ -49,7 +55,7 @@ test.each([
       Subject: 'Stay in Kartik',
       Message: 'May four of us stay?',
     },
-    call: 'POST /general/api/contactus/' as const,
+    call: 'POST /general/api/contactus/',
     button: 'Send Message',
   },
   {
@@ -60,7 +66,7 @@ test.each([
       'New Password': 'Another#2026',
       'Confirm Password': 'Another#2026',
     },
-    call: 'PUT /general/api/login' as const,
+    call: 'PUT /general/api/login',
     button: 'Submit',
   },
 ])('while $form is sent its boxes take no text [FORM-2]', async (given) => {

@@ -288,6 +288,29 @@ test('what was typed in a duplicate is offered in a duplicate of that record onl
   expect(await screen.findByText(offer)).toBeVisible()
 })
 
+test.each([
+  { act: 'a letter was typed and deleted', text: '' },
+  { act: 'another record was added', text: 'Another' },
+])('an offered text is offered again after $act [FORM-6]', async ({ text }) => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  await reloadList()
+  await press('Add')
+  await screen.findByText(offer)
+
+  await userEvent.fill(await noti(), 'A')
+  await userEvent.fill(await noti(), text)
+  if (text) {
+    await press('Submit')
+    await screen.findByText('Record added successfully.')
+  }
+  await reloadList()
+  await press('Add')
+  await press('Restore')
+
+  expect(await noti()).toHaveValue('Aarti at six')
+})
+
 test('after a 401 a draft is offered to the same e-mail in any letter case, and to nobody else [FORM-6] [AUTH-7]', async () => {
   await openAs('Meera@Example.org')
   await typeNew('Aarti at six')

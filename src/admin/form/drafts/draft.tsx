@@ -19,9 +19,16 @@ import { formMessages } from '../../../messages/admin-screens/form/forms'
 export function useDraft(form: string, isNew: boolean) {
   const [stored] = useState(() => openDraft(form))
   const [offered, setOffered] = useState(stored.read)
+
+  /** Deletes the draft, except one that was offered and neither restored nor discarded. */
+  function remove() {
+    if (offered) stored.write(offered)
+    else stored.remove()
+  }
+
   return {
     offered,
-    /** Hides the offer after the form was filled with the draft or emptied. */
+    /** Hides the offer after the form was filled with the draft. */
     dismiss: () => setOffered(undefined),
     discard: () => {
       stored.remove()
@@ -34,19 +41,15 @@ export function useDraft(form: string, isNew: boolean) {
       baseVersion: StoredDraft['baseVersion'],
     ) {
       if (isDirty) stored.writeTyped(values, opened, isNew, baseVersion)
-      else stored.remove()
+      else remove()
     },
     /** Marks the draft, because after a reload during the request the record may have been saved. */
     onSend: () => stored.setMayHaveArrived(true),
     onOutcome(outcome: AlertContent) {
-      if (outcome.tone === 'success') stored.remove()
+      if (outcome.tone === 'success') remove()
       else stored.setMayHaveArrived(outcome.mayHaveArrived === true)
     },
-    /** Deletes the draft, except one that was offered and neither restored nor discarded. */
-    onClose() {
-      if (offered) stored.write(offered)
-      else stored.remove()
-    },
+    onClose: remove,
   }
 }
 

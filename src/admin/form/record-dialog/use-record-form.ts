@@ -103,12 +103,11 @@ export function useRecordForm({
     onStep?.(step)
   }
 
-  /** Empties the form for the next record, without the values of a copy or a draft. */
+  /** Empties the form for the next record, without the values of a copy. */
   function resetForm(outcome: AlertContent) {
     // The alert's live region must be rendered before its text, or screen readers do not announce it.
     flushSync(() => {
       setCopied(undefined)
-      draft.dismiss()
       setResetCount(resetCount + 1)
     })
     const emptied = document.querySelector('.modal form')
