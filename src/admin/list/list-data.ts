@@ -160,16 +160,18 @@ export function failedRead(result: Failure): NonNullable<ListData['failure']> {
   const { wrong, unauthorized, forbidden, unreachable, busy, atField } = alertMessages()
   const { cause, status = 0 } = result
   const fixed = status === 403 ? {} : { failed: wrong, refused: wrong }
+  const alert = alertFor(result, {
+    success: '',
+    unauthorized,
+    forbidden,
+    fallback: wrong,
+    busy,
+    atField,
+    ...fixed,
+  })
   return {
-    alert: alertFor(result, {
-      success: '',
-      unauthorized,
-      forbidden,
-      fallback: wrong,
-      busy,
-      atField,
-      ...fixed,
-    }),
+    // One sentence: a list of them would take the focus from Retry, or from the search box.
+    alert: { ...alert, message: [alert.message].flat().join(' ') },
     note: cause === 'offline' ? unreachable : undefined,
     isRefused: cause === 'refused' || (status >= 400 && status < 500),
   }

@@ -197,6 +197,7 @@ test('a refused read shows the server’s words, no advice about the connection,
   await openAdmin('/admin/notification?page=2')
   expect(await screen.findByText(/Pages are closed today\./)).toBeVisible()
   expect(screen.queryByText(/internet connection/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
 
   await userEvent.click(screen.getByRole('link', { name: 'Page 1' }))
 
