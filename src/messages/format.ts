@@ -7,7 +7,6 @@ import {
   readDateTime,
   withoutEmptyDate,
 } from '../lib/date-time'
-import { clockOf } from './hours'
 import { language } from './translated'
 
 /** A formatter per language, created at its first use because that is slow. */
@@ -115,6 +114,10 @@ export function momentText(value: string): { day: string; time: string } {
 
 /** Today in India as an ISO date, for what counts as upcoming. */
 export const today = (now = new Date()) => inIndia(now)!.day
+
+/** A minute of the day as a clock time such as 4:05. */
+export const clockOf = (minute: number) =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 
 /** A minute of the day as a clock time. */
 export const minuteText = (minute: number) => clockText(clockOf(minute))

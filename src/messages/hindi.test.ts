@@ -36,7 +36,7 @@ function leaves(value: unknown, at: string): Leaf[] {
 
 /** Whether a text is translated. Paths, drawings, anchors, texts for a bank and times that cannot be read are not. */
 const isWording = ({ at }: Leaf) =>
-  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif|parent|scene)(\.\d+)?|\.(upi|bank)\.note\(\)|\.timing\(\))$/.test(
+  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif|parent|scene)(\.\d+)?|\.(upi|bank)\.note\(\))$/.test(
     at,
   )
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)

@@ -200,6 +200,7 @@ export const homeSectionMessages = translated('homeSections', {
     call: (phone: string) => `Call ${phone}`,
     whatsapp: 'WhatsApp',
     open: (until: string) => `Open now, until ${until}`,
+    openAllDay: 'Open day and night',
     closed: (from: string) => `Closed now. Darshan from ${from}`,
     aarti: (at: string) => `Next aarti at ${at}`,
     festivals: 'Upcoming festivals',

@@ -1,8 +1,7 @@
 import { translated } from '../translated'
 
-/** Home's slider, Today bar and ticker, the course cards of all screens, and the time of a timing. */
+/** Home's slider, Today bar and ticker, the course cards of all screens. */
 export const homeMessages = translated('home', {
-  timing: (_label: string, time: string) => time,
   slider: {
     label: 'Highlights',
     roles: { region: 'carousel', slide: 'slide' },
@@ -21,6 +20,7 @@ export const homeMessages = translated('home', {
     label: 'Today at the temple',
     darshan: 'Darshan',
     open: (until: string) => `Open now, until ${until}`,
+    openAllDay: 'Open day and night',
     closed: (until: string) => `Closed until ${until}`,
     tomorrow: (time: string) => `${time} tomorrow`,
     nextAarti: 'Next aarti',

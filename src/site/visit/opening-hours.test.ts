@@ -62,6 +62,68 @@ test.each([
   expect(at('13:00', given)).toEqual({})
 })
 
+test.each([
+  ['Darshan closed', '12:30 PM to 4:15 PM'],
+  ['No darshan', '12:30 PM to 4:15 PM'],
+  ['दर्शन बंद', '12:30 PM to 4:15 PM'],
+  ['Darshan break', '12:30 PM to 4:15 PM'],
+  ['Darshan (Mon-Fri)', '7 AM to 8 PM'],
+  ['Darshan, Sat and Sun', '7 AM to 8 PM'],
+  ['Darshan on Ekadashi', '7 AM to 8 PM'],
+  ['Purnima darshan', '7 AM to 8 PM'],
+  ['दर्शन (शनि, रवि)', '7 AM to 8 PM'],
+  ['Darshan, summer', '7 AM to 8 PM'],
+  ['Prasadam after darshan', '7 AM to 8 PM'],
+  ['Online darshan', '7 AM to 8 PM'],
+  ['Shoe counter for darshan', '7 AM to 8 PM'],
+  ['Darshan', 'evening 4:15 - 8:30'],
+  ['Darshan', '4:15 - 8:30'],
+  ['Darshan, evening', '04:15 – 08:30'],
+  ['Darshan', '7 AM to 8 PM (Mon-Fri)'],
+])('nothing is claimed from %s, %s [VISIT-1]', (label, time) => {
+  for (const clock of ['08:00', '13:00', '17:00']) expect(at(clock, [{ label, time }])).toEqual({})
+})
+
+test.each([
+  ['Darshan (daily)', '7:15 to 12:30 PM', '08:00', minute(12, 30)],
+  ['Darshan', '9 to 1 PM', '10:00', minute(13, 0)],
+  ['Darshan', '11 to 1 PM', '10:59', undefined],
+  ['Darshan', '8 to 1 AM', '23:00', 60],
+  ['प्रातःकालीन दर्शन', '7:15 AM से 12:30 PM तक', '08:00', minute(12, 30)],
+  ['Darshan', '7:15 - 20:30', '19:00', minute(20, 30)],
+  ['Darshan', '5 AM to 5 AM', '03:00', 'always'],
+  ['Darshan', '12 AM to 12 AM', '15:00', 'always'],
+])('%s, %s is at %s open until %s [VISIT-1]', (label, time, clock, openUntil) => {
+  expect(at(clock, [{ label, time }]).openUntil).toBe(openUntil)
+})
+
+test('overlapping and adjoining hours are one opening', () => {
+  const lines = [
+    { label: 'Mangala darshan', time: '4:30 AM to 7:15 AM' },
+    { label: 'Darshan, morning', time: '7:15 AM to 11 AM' },
+    { label: 'Darshan', time: '10 AM to 12:30 PM' },
+  ]
+
+  expect(at('05:00', lines).openUntil).toBe(minute(12, 30))
+})
+
+test('hours that are said to be closed leave the others only where they do not overlap', () => {
+  const closed = { label: 'Temple closed', time: '12:30 PM to 4:15 PM' }
+
+  expect(at('13:00', [...timings, closed]).opens).toEqual({
+    minute: minute(16, 15),
+    isTomorrow: false,
+  })
+  expect(at('13:00', [{ label: 'Darshan', time: '7 AM to 8 PM' }, closed])).toEqual({})
+  expect(at('08:00', [...timings, { label: 'Closed', time: 'on Mondays' }]).openUntil).toBe(
+    undefined,
+  )
+})
+
+test('an aarti of certain days is not the next aarti', () => {
+  expect(at('13:00', [{ label: 'Aarti on Ekadashi', time: '7 PM' }])).toEqual({})
+})
+
 test('the minute is in Indian time, whatever the time zone of the browser', () => {
   expect(minuteOfDay(new Date('2026-11-20T18:29:59Z'))).toBe(23 * 60 + 59)
   expect(minuteOfDay(new Date('2026-11-20T18:30:00Z'))).toBe(0)

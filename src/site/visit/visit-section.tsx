@@ -23,9 +23,8 @@ import { localLines, localText } from '../../messages/translated'
 import { homeMessages } from '../../messages/site-screens/home'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import type { Elements } from '../../ui/elements'
-import { minuteOfDay, timeText } from '../../messages/format'
+import { clockOf, minuteOfDay, timeText } from '../../messages/format'
 import { useCurrentMinute } from '../../ui/use-current-minute'
-import { clockOf } from '../../messages/hours'
 import { hoursAndMinutes, minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
@@ -70,7 +69,7 @@ export function VisitSection({
                 <Row
                   key={index}
                   term={localText(timing.label, timing.labelHindi)}
-                  value={homeMessages().timing(timing.label, timing.time)}
+                  value={timing.time}
                 />
               ))}
             </dl>
@@ -178,7 +177,7 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
       className="open-now scripted position-relative d-grid d-print-none px-4 py-2 mb-3 rounded-2 bg-white lh-sm"
       data-open={now && openUntil !== undefined ? '' : undefined}
     >
-      {openUntil !== undefined && <b>{now ? texts.open(formatMinute(openUntil)) : '\u00a0'}</b>}
+      {openUntil !== undefined && <b>{now ? openText(openUntil) : '\u00a0'}</b>}
       {opens && <b>{now ? texts.closed(formatNextTime(opens)) : '\u00a0'}</b>}
       {aarti && (
         <span className="d-flex flex-wrap column-gap-2">
@@ -190,6 +189,11 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
       )}
     </p>
   )
+}
+
+function openText(until: number | 'always') {
+  const { open, openAllDay } = homeSectionMessages().visit
+  return until === 'always' ? openAllDay : open(formatMinute(until))
 }
 
 const formatMinute = (minute: number) => timeText(clockOf(minute))

@@ -165,6 +165,7 @@ export const hindiHomeSections: HomeSections = {
     call: (phone) => `${phone} पर फ़ोन करें`,
     whatsapp: 'व्हाट्सऐप',
     open: (until) => `अभी दर्शन खुले हैं, ${until} तक`,
+    openAllDay: 'दर्शन दिन-रात खुले हैं',
     closed: (from) => `अभी दर्शन बंद हैं। ${from} से खुलेंगे`,
     aarti: (at) => `अगली आरती: ${at}`,
     festivals: 'आगामी उत्सव',

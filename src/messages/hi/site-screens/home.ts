@@ -1,16 +1,7 @@
-import { clockText } from '../../format'
 import type { homeMessages } from '../../site-screens/home'
-import { clockOf, parseHours } from '../../hours'
 
-/** Home's slider, Today bar and ticker, the course cards of all screens, and the time of a timing. */
+/** Home's slider, Today bar and ticker, the course cards of all screens. */
 export const hindiHome: ReturnType<typeof homeMessages> = {
-  timing: (label, time) => {
-    const hours = parseHours({ label, time })
-    // What cannot be read stays as the settings have it.
-    if (!hours) return time
-    const from = clockText(clockOf(hours.from))
-    return hours.to === undefined ? from : `${from} से ${clockText(clockOf(hours.to))}`
-  },
   slider: {
     label: 'मुख्य झलकियाँ',
     roles: { region: 'हिंडोला', slide: 'पट' },
@@ -29,6 +20,7 @@ export const hindiHome: ReturnType<typeof homeMessages> = {
     label: 'आज मंदिर में',
     darshan: 'दर्शन',
     open: (until) => `अभी खुले हैं, ${until} तक`,
+    openAllDay: 'दिन-रात खुले हैं',
     closed: (until) => `अभी बंद, ${until} से`,
     tomorrow: (time) => `कल ${time}`,
     nextAarti: 'अगली आरती',

@@ -1,9 +1,9 @@
 import { settings } from '../../../api/settings/settings'
 import { minuteText } from '../../../messages/format'
-import type { TimingText } from '../../../messages/hours'
 import { artUrl } from '../../../messages/page'
 import { homeMessages } from '../../../messages/site-screens/home'
 import { nowAtTemple, partOfDay } from '../../visit/opening-hours'
+import type { TimingText } from '../../visit/read-timing'
 import { useTempleMinute } from '../../visit/use-temple-minute'
 import { SlideView } from '../slider/slide'
 
@@ -46,17 +46,17 @@ function wordsAt(timings: TimingText[], minute: number): { heading: string; line
   const darshanLine =
     openUntil === undefined
       ? opens && texts.darshanFrom(minuteText(opens.minute))
-      : texts.darshanUntil(minuteText(openUntil))
+      : openUntil !== 'always' && texts.darshanUntil(minuteText(openUntil))
   const aartiLine =
     aarti && (aarti.minute < 6 * 60 ? texts.mangala : texts.aarti)(minuteText(aarti.minute))
   if (part === 'night')
-    return { heading: opens ? texts.night : texts.welcome, line: aartiLine ?? darshanLine ?? '' }
+    return { heading: opens ? texts.night : texts.welcome, line: aartiLine ?? (darshanLine || '') }
   if (part === 'dusk')
     return {
       heading: texts.dusk,
-      line: (aarti?.isTomorrow ? darshanLine : (aartiLine ?? darshanLine)) ?? '',
+      line: (aarti?.isTomorrow ? darshanLine : (aartiLine ?? darshanLine)) || '',
     }
-  const line = darshanLine ?? aartiLine ?? ''
+  const line = darshanLine || aartiLine || ''
   if (part === 'dawn') return { heading: texts.dawn, line }
   if (openUntil !== undefined) return { heading: texts.noon, line }
   return { heading: opens ? texts.rest : texts.welcome, line }

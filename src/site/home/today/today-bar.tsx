@@ -24,7 +24,11 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
   const timeOf = (next: NextTime) =>
     next.isTomorrow ? texts.tomorrow(istText(next.minute)) : istText(next.minute)
   const status =
-    openUntil === undefined ? opens && texts.closed(timeOf(opens)) : texts.open(istText(openUntil))
+    openUntil === undefined
+      ? opens && texts.closed(timeOf(opens))
+      : openUntil === 'always'
+        ? texts.openAllDay
+        : texts.open(istText(openUntil))
   // Timings that cannot be read say nothing of this minute, but the settings may have the hours in one line.
   const darshan = status ?? localText(open, openHindi)
   if (!darshan && !aarti) return null
