@@ -44,6 +44,7 @@ export const alertMessages = translated('alerts', {
   /** Under a field of a public form, where the alert has the sentence as given. */
   wanted: {
     name: (min: number, max: number) => `Your name, ${min} to ${max} letters.`,
+    nameSign: (sign: string) => `Your name without “${sign}”.`,
     email: (): string => 'An address such as asha@example.org.',
     subject: (min: number, max: number) => `A subject of ${min} to ${max} characters.`,
     message: (min: number, max: number) => `Your message, ${min} to ${max} characters.`,

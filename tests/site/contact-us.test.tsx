@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdRequest, requests, useScenario } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
+import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
 import { press } from '../queries'
 import { siteSettings } from '../shared-page'
@@ -153,6 +154,32 @@ test('the focus moves to the alert, and an entry leads to its field [A11Y-8]', a
   await userEvent.click(entry)
 
   expect(await field('Email')).toHaveFocus()
+})
+
+test('a sign that a name cannot have is named at its field [CONTACT-2]', async () => {
+  await open('/contactus')
+
+  await send({ Name: 'Rama & Sita' })
+
+  await waitFor(async () =>
+    expect(await field('Name')).toHaveAccessibleDescription('Your name without “&”.'),
+  )
+  expect(requests).toEqual([])
+})
+
+test('the words of a refusal follow the language of the page, and the focus stays [LANG-2]', async () => {
+  onTestFinished(() => setLanguage('en'))
+  await open('/contactus')
+  await field('Name')
+  await userEvent.click(sendButton())
+  await userEvent.click(screen.getByRole('textbox', { name: /^Email/ }))
+
+  await act(() => setLanguage('hi'))
+
+  const name = await screen.findByRole('textbox', { name: /^नाम/ })
+  expect(name).toHaveAccessibleDescription('आपका नाम, 4 से 50 अक्षर।')
+  expect(screen.getByRole('alert')).toHaveTextContent('नाम 4 से 30 अक्षरों का होना चाहिए।')
+  expect(screen.getByRole('textbox', { name: /^ई-मेल/ })).toHaveFocus()
 })
 
 test('a corrected field loses its error with the next try', async () => {

@@ -39,6 +39,7 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   lookAtFields: (count) => `कृपया ${count} जगह देखिए`,
   wanted: {
     name: (min, max) => `आपका नाम, ${min} से ${max} अक्षर।`,
+    nameSign: (sign) => `आपका नाम, “${sign}” के बिना।`,
     email: () => 'ऐसा पता: asha@example.org',
     subject: (min, max) => `विषय, ${min} से ${max} अक्षर।`,
     message: (min, max) => `आपका संदेश, ${min} से ${max} अक्षर।`,

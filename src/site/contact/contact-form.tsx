@@ -1,11 +1,10 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import type { AlertContent } from '../../ui/alert/alert-message'
 import { sendMessage } from '../../api/general'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton, valueOf } from '../../ui/form/form'
 import { FormField, NameAndEmailFields } from '../form-field'
-import { failureAlert, validationFailures } from '../validation-alert'
+import { useFormOutcome } from '../use-form-outcome'
 import { SentCard } from '../sent-card'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
@@ -33,56 +32,41 @@ export function ContactForm({
 }) {
   const texts = contactMessages()
   const messages = alertMessages()
-  const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({})
-  const [alert, setAlert] = useState<AlertContent>()
+  const { alert, errors, setOutcome, closeAlert } = useFormOutcome('contact', contactWords)
   const [sent, setSent] = useState<ContactMessage>()
   const [prefill, setPrefill] = useState(initialPrefill)
   const outbox = useOutbox('contact')
 
   async function send(values: FormData): Promise<boolean> {
     const message = contactMessageOf(values)
-    const invalid = validationFailures(
-      'contact',
-      invalidContactFields(message),
-      messages,
-      contactLimits,
-    )
-    setErrors(invalid.errors)
-    setAlert(invalid.alert)
-    if (invalid.alert) return false
+    const invalid = invalidContactFields(message)
+    setOutcome(invalid.length ? { invalid, name: message.name } : undefined)
+    if (invalid.length) return false
 
     const { onLine } = navigator
     const result = await sendMessage(message)
     if (result.ok) {
       setSent(message)
-      setAlert({ tone: 'success', message: messages.sent(message.name) })
+      setOutcome({ acceptedFrom: message.name })
       setPrefill(undefined)
       outbox.markSent()
       return true
     }
-    const { name, email, subject, message: text } = contactMessages()
-    const failure = failureAlert('contact', result, { name, email, subject, message: text })
-    setErrors(failure.fieldErrors ?? {})
-    setAlert(failure)
+    setOutcome({ failure: result })
     if (result.cause === 'offline') outbox.save(values, {}, onLine)
     return false
   }
 
   return (
     <div className="card px-4 py-4 p-md-5 contact-form scripted">
-      <AlertRegion
-        alert={alert}
-        messages={messages}
-        takesFocus
-        onClose={() => setAlert(undefined)}
-      />
+      <AlertRegion alert={alert} messages={messages} takesFocus onClose={closeAlert} />
       {sent && (
         <SentCard
           entries={contactFields.map((field) => [texts[field], sent[field]])}
           againLabel={texts.again}
           onAgain={() => {
             setSent(undefined)
-            setAlert(undefined)
+            setOutcome(undefined)
           }}
         />
       )}
@@ -151,6 +135,16 @@ const contactLimits = {
   subject: [contactMessageSubjectMinLength, contactMessageSubjectMaxLength],
   message: [contactMessageMessageMinLength, contactMessageMessageMaxLength],
 } as const
+
+function contactWords() {
+  const { name, email, subject, message } = contactMessages()
+  return {
+    thanks: alertMessages().sent,
+    sentences: alertMessages(),
+    limits: contactLimits,
+    labels: { name, email, subject, message },
+  }
+}
 
 const isValid: Record<ContactField, (value: string) => boolean> = {
   name: (value) => isName(value, ...contactLimits.name),

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { AlertContent } from '../../ui/alert/alert-message'
 import type { Row } from '../../api/contract'
 import { register } from '../../api/general'
 import { toText } from '../../lib/to-text'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
-import { failureAlert, validationFailures } from '../validation-alert'
+import { useFormOutcome } from '../use-form-outcome'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
 import {
@@ -51,58 +50,44 @@ export function RegistrationForm({
 }) {
   const texts = registrationMessages()
   const messages = alertMessages()
-  const [errors, setErrors] = useState<Partial<Record<RegistrationField, string>>>({})
-  const [alert, setAlert] = useState<AlertContent>()
+  const { alert, errors, setOutcome, closeAlert } = useFormOutcome(
+    'registration',
+    registrationWords,
+  )
   const [sent, setSent] = useState<Registration>()
   const outbox = useOutbox('registration')
 
   async function send(values: FormData): Promise<boolean> {
     const registration = await readRegistration(values, prefill, courses)
-    const { registrantName: name, ...sentences } = messages
-    const invalid = validationFailures(
-      'registration',
-      invalidRegistrationFields(registration),
-      { ...sentences, name },
-      registrationLimits,
-    )
-    setErrors(invalid.errors)
-    setAlert(invalid.alert)
-    if (invalid.alert) return false
+    const invalid = invalidRegistrationFields(registration)
+    setOutcome(invalid.length ? { invalid, name: registration.name } : undefined)
+    if (invalid.length) return false
 
     const { onLine } = navigator
     const result = await register(registration)
     if (result.ok) {
       setSent(registration)
-      setAlert({ tone: 'success', message: messages.registered(registration.name) })
+      setOutcome({ acceptedFrom: registration.name })
       onChoose(undefined)
       outbox.markSent()
       return true
     }
     if (result.cause === 'offline') outbox.save(values, courseOf(registration), onLine)
-    const failure = failureAlert('registration', result, fieldLabels(), {
-      course_name: ['course_id'],
-    })
-    setErrors(failure.fieldErrors ?? {})
-    setAlert(failure)
+    setOutcome({ failure: result })
     return false
   }
 
   const note = useId()
   return (
     <div className="card px-4 py-5 p-md-6 scripted">
-      <AlertRegion
-        alert={alert}
-        messages={messages}
-        takesFocus
-        onClose={() => setAlert(undefined)}
-      />
+      <AlertRegion alert={alert} messages={messages} takesFocus onClose={closeAlert} />
       {sent && (
         <RegistrationSummary
           sent={sent}
           courses={courses}
           onAgain={() => {
             setSent(undefined)
-            setAlert(undefined)
+            setOutcome(undefined)
           }}
         />
       )}
@@ -133,6 +118,17 @@ export function RegistrationForm({
       </Form>
     </div>
   )
+}
+
+function registrationWords() {
+  const { registrantName: name, ...sentences } = alertMessages()
+  return {
+    thanks: sentences.registered,
+    sentences: { ...sentences, name },
+    limits: registrationLimits,
+    labels: fieldLabels(),
+    aliases: { course_name: ['course_id'] },
+  }
 }
 
 /** The labels of the fields, in the order of the screen. */

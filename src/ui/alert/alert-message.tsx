@@ -11,6 +11,8 @@ export interface AlertContent {
   fieldErrors?: Record<string, string>
   /** The list is what a form found by its own rules; it has a title. */
   isInvalid?: boolean
+  /** What the alert is about: the same in another language does not take the focus again. */
+  cause?: object
   /** The session has ended: the alert links to sign-in. */
   needsSignIn?: boolean
   /** The server does not allow it to this account: the alert links to sign-in with another one. */

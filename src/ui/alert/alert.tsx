@@ -51,16 +51,18 @@ function Alert({
   const previousFocus = useRef<Element>(null)
   useAutoClose(alert, staysOpen, isPaused, onClose)
 
-  // Focuses the alert after a submit. Depends on the text, so that a re-render does not focus it again.
+  // Focuses the alert after a submit. Depends on what it is about, so that a re-render does not focus it again.
   const { tone, message } = alert
+  const subject = alert.cause ?? message
+  const hasSeveral = Array.isArray(message)
   useEffect(() => {
     if (
       staysOpen ||
       takesFocus ||
-      (tone === 'danger' && (Array.isArray(message) || belongsToForm(element.current!)))
+      (tone === 'danger' && (hasSeveral || belongsToForm(element.current!)))
     )
       focusAlert(element.current!)
-  }, [tone, message, staysOpen, takesFocus])
+  }, [tone, subject, hasSeveral, staysOpen, takesFocus])
 
   const success = tone === 'success'
   const Icon = success ? CircleCheck : OctagonAlert

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLength, isEmail, isName, parseQuantity } from './rules'
+import { hasLength, isEmail, isName, parseQuantity, refusedNameSign } from './rules'
 
 test('length is counted in code points [CONTACT-5]', () => {
   expect(hasLength('🪔🪔🪔🪔', 4, 4)).toBe(true)
@@ -17,6 +17,13 @@ test.each([
   'अनन्या मिश्रा',
   'José',
   'Rama 2',
+  'K. Ramesh',
+  'Dr. A. P. J. Kalam',
+  'Anne-Marie',
+  "O'Brien",
+  'O’Brien',
+  'श्री. रा. म. जोशी',
+  'डॉ॰ राम',
   'आद्\u200cया शर्मा',
   'രാധാകൃഷ്ണന്\u200d',
   'ಆರ್\u200cಯ',
@@ -24,12 +31,18 @@ test.each([
   expect(isName(name, 4, 50)).toBe(true)
 })
 
-test.each(['Uma', 'a'.repeat(51), 'Rama!', 'Rama_Das', "O'Hara", 'Ra\nma'])(
-  '%j is not a name',
-  (name) => {
-    expect(isName(name, 4, 50)).toBe(false)
-  },
-)
+test.each(['Uma', 'a'.repeat(51), 'Rama!', 'Rama_Das', 'Ra\nma'])('%j is not a name', (name) => {
+  expect(isName(name, 4, 50)).toBe(false)
+})
+
+test.each([
+  ['Rama <b>', '<'],
+  ['Rama & Sita', '&'],
+  ['राम 🙏 दास', '🙏'],
+  ["O'Brien-Das, Jr.", ','],
+])('the refused sign of %s is %s [CONTACT-2]', (name, sign) => {
+  expect(refusedNameSign(name)).toBe(sign)
+})
 
 test.each(['a@b.in', 'first.last+tag@sub.example.org', 'राम@उदाहरण.भारत', 'x@y-z.co.in'])(
   '%s is an e-mail address',

@@ -1,6 +1,7 @@
 import { lengthOf } from '../../lib/typed-text'
 
-const nameLetters = /^[\u200d\u200c\p{L}\p{M}\p{Nd} ]+$/u
+/** Not a letter, mark, joiner, digit or space, nor full stop, apostrophe or hyphen in one of their forms. */
+const refusedInName = /[^\u200d\u200c\p{L}\p{M}\p{Nd} .\u0970'’‐‑-]/u
 const localPart = /^[^\s@"(),:;<>[\\\]]+$/
 const domain = /^[\p{L}\p{M}\p{Nd}-]+(\.[\p{L}\p{M}\p{Nd}-]+)*\.[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
@@ -8,9 +9,12 @@ const domain = /^[\p{L}\p{M}\p{Nd}-]+(\.[\p{L}\p{M}\p{Nd}-]+)*\.[\p{L}\p{M}\p{Nd
 export const hasLength = (value: string, min: number, max: number): boolean =>
   [...value].length >= min && lengthOf(value) <= max
 
-/** A name: letters, combining marks and joiners of any script, digits and spaces. */
+/** The first sign of a name that is refused; undefined where none is. */
+export const refusedNameSign = (value: string) => refusedInName.exec(value)?.[0]
+
+/** A name: letters, combining marks and joiners of any script, digits, spaces, full stops, apostrophes and hyphens. */
 export const isName = (value: string, min: number, max: number) =>
-  hasLength(value, min, max) && nameLetters.test(value)
+  hasLength(value, min, max) && refusedNameSign(value) === undefined
 
 /** Whether a text has the form name@host.domain. */
 export function isEmail(value: string): boolean {
