@@ -38,6 +38,7 @@ export const alertMessages = translated('alerts', {
   message: 'Messsage must be between 5 to 250 charectors.',
   address: 'Address must be between 10 to 350 charectors, excluding special charectors.',
   comment: 'Messsage must be upto 500 charectors.',
+  course_name: 'Please choose a course',
   language: 'You must to select your prefered language.',
   /** The title of several failures of a form. */
   lookAtFields: (count: number) => `Please look at ${count} fields`,
@@ -48,6 +49,7 @@ export const alertMessages = translated('alerts', {
     email: (): string => 'An address such as asha@example.org.',
     subject: (min: number, max: number) => `A subject of ${min} to ${max} characters.`,
     message: (min: number, max: number) => `Your message, ${min} to ${max} characters.`,
+    course_name: (): string => 'Choose a course.',
     language: (): string => 'Choose a language.',
     address: (min: number, max: number) => `Your address, ${min} to ${max} characters.`,
     comment: (min: number, max: number) => `A comment of ${min} to ${max} characters.`,

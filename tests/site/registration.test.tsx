@@ -59,6 +59,7 @@ test('all languages are offered [REG-4]', async () => {
 
 describe('the query', () => {
   test('fills type and name, which are disabled with an explanation, and is sent [REG-2]', async () => {
+    emptyDb()
     await open(prefilled)
     const type = await field('Course type')
     const name = await field('Course name')
@@ -174,6 +175,78 @@ describe('the query', () => {
         ['course_id', '3'],
       ]),
     )
+  })
+
+  test('without a course nothing is sent, and the field asks for one [REG-8]', async () => {
+    emptyDb()
+    build.course({ title: 'Gita in 18 Days', courseType: 'Short Term' })
+    await open('/coursesregister')
+    await fill(good, 'Hindi')
+
+    await submit()
+
+    expect(await screen.findByText('Please choose a course')).toBeVisible()
+    expect(await field('Course name')).toHaveAccessibleDescription('Choose a course.')
+    expect(sent()).toEqual([])
+  })
+
+  test('a chosen course brings its own type, and two of one name show their days [REG-8]', async () => {
+    emptyDb()
+    build.course({ title: 'Gita', courseType: 'Weekend Course', startDate: '2026-12-01' })
+    build.course({ title: 'Gita', courseType: 'Daily Classes', startDate: '2027-01-05' })
+    await open('/coursesregister')
+    await userEvent.selectOptions(await field('Course type'), 'Long Term')
+    await userEvent.selectOptions(await field('Course name'), 'Gita, from 1 Dec 2026')
+    expect(await field('Course type')).toHaveDisplayValue('Weekend Course')
+
+    await fill(good, 'Hindi')
+    await submit()
+
+    await screen.findByRole('heading', { name: 'What you sent' })
+    expect(sent()[0]!.body).toEqual(
+      expect.arrayContaining([
+        ['course_type', 'Weekend Course'],
+        ['course_name', 'Gita'],
+        ['course_id', '1'],
+      ]),
+    )
+  })
+
+  test.each([
+    ['another course by now', 'Japa Circle', '1', '2'],
+    ['a deleted course', 'Old Course', '1', undefined],
+  ])('whose id belongs to %s goes by the name [REG-2]', async (_, name, id, sentId) => {
+    emptyDb()
+    build.course({ title: 'Gita', courseType: 'Daily Classes' })
+    build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
+    await open(`/coursesregister?type=Daily+Classes&id=${id}&name=${encodeURIComponent(name)}`)
+
+    const card = await screen.findByRole('complementary', {
+      name: sentId ? 'Your course' : 'This course is no longer in our list',
+    })
+    if (sentId) expect(within(card).getByRole('heading', { name })).toBeVisible()
+    await fill(good, 'Hindi')
+    await submit()
+
+    await screen.findByRole('heading', { name: 'What you sent' })
+    const body = new Map(sent()[0]!.body as [string, string][])
+    expect(body.get('course_name')).toBe(name)
+    expect(body.get('course_id')).toBe(sentId)
+  })
+
+  test('leaves the choice to a further registration [REG-7]', async () => {
+    emptyDb()
+    build.course({ title: 'Gita in 18 Days', courseType: 'Short Term' })
+    await open('/coursesregister?type=Short+Term&id=1&name=Gita+in+18+Days')
+    await fill(good, 'Hindi')
+    await submit()
+
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Register for another course' }),
+    )
+
+    expect(await field('Course name')).toBeEnabled()
+    expect(await field('Course type')).toBeEnabled()
   })
 
   test('without a list of courses the name is typed [REG-3]', async () => {
@@ -331,8 +404,8 @@ describe('sending', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Register for another course' }))
     for (const label of [...Object.keys(good), 'Language'])
       expect(await field(label)).toHaveValue('')
-    expect(await field('Name')).toHaveFocus()
-    expect(db.registration.list().rows.at(-1)).toMatchObject({ name: good.Name, course_id: '7' })
+    expect(document.activeElement?.closest('form')).toBe((await field('Name')).closest('form'))
+    expect(db.registration.list().rows.at(-1)).toMatchObject({ name: good.Name })
   })
 
   test('sends one request on a double click', async () => {

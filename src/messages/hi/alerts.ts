@@ -35,6 +35,7 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   message: 'संदेश 5 से 250 अक्षरों का होना चाहिए।',
   address: 'पता 10 से 350 अक्षरों का होना चाहिए, विशेष चिह्नों को छोड़कर।',
   comment: 'संदेश 500 अक्षरों तक का ही हो सकता है।',
+  course_name: 'कृपया एक पाठ्यक्रम चुनिए।',
   language: 'कृपया अपनी पसंद की भाषा चुनिए।',
   lookAtFields: (count) => `कृपया ${count} जगह देखिए`,
   wanted: {
@@ -43,6 +44,7 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
     email: () => 'ऐसा पता: asha@example.org',
     subject: (min, max) => `विषय, ${min} से ${max} अक्षर।`,
     message: (min, max) => `आपका संदेश, ${min} से ${max} अक्षर।`,
+    course_name: () => 'एक पाठ्यक्रम चुनिए।',
     language: () => 'एक भाषा चुनिए।',
     address: (min, max) => `आपका पता, ${min} से ${max} अक्षर।`,
     comment: (min, max) => `टिप्पणी, ${min} से ${max} अक्षर।`,

@@ -22,6 +22,7 @@ export const registrationMessages = translated('registration', {
   comment: 'Comment',
   chooseType: 'Choose a type',
   chooseCourse: 'Choose a course',
+  courseOn: (title: string, day: string) => `${title}, from ${day}`,
   chooseLanguage: 'Choose a language',
   /** By the value that is sent, which is the same in every language. */
   types: {
@@ -44,6 +45,11 @@ export const registrationMessages = translated('registration', {
   unchosen: {
     title: 'Not sure which course?',
     text: 'Choose a type and a course in the form, and it is described here.',
+    link: { label: 'See all courses', to: '/courses' },
+  },
+  gone: {
+    title: 'This course is no longer in our list',
+    text: 'The link may be old. Choose another course, or write to us.',
     link: { label: 'See all courses', to: '/courses' },
   },
   hours: (from: string, to: string) => `${from} to ${to}`,

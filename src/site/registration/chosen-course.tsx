@@ -113,10 +113,16 @@ export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
   )
 }
 
-export function NoCourseYet() {
-  const { title, text: sentence, link } = registrationMessages().unchosen
+/** In place of the course: none is chosen yet, or the link's one is not in the list. */
+export function NoCourse({
+  texts: { title, text: sentence, link },
+  className = '',
+}: {
+  texts: ReturnType<typeof registrationMessages>['unchosen']
+  className?: string
+}) {
   return (
-    <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
+    <aside className={`card chosen-course ${className}`} aria-labelledby="no-course-yet">
       <Picture src={artUrl('c-gita')} alt="" width={330} height={250} />
       <div className="card-body">
         <h2 className="card-title fs-2" id="no-course-yet">

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { Deferred, withStatus } from '../../ui/loading/deferred'
-import { ChosenCourse, NoCourseYet, ChosenCourseSkeleton } from './chosen-course'
+import { ChosenCourse, NoCourse, ChosenCourseSkeleton } from './chosen-course'
 import { RegistrationForm } from './registration-form'
-import { findCourse, prefillOf } from './registration-prefill'
+import { linkedCourse, prefillOf } from './registration-prefill'
 import { PageHeader } from '../page-header/page-header'
 import { loadList } from '../public-list/cached-request'
 import './registration.scss'
@@ -44,19 +44,28 @@ export function Component() {
 
 function FormWithCourse({ search }: { search: URLSearchParams }) {
   const { courses } = useLoaderData<{ courses: Promise<Course[]> }>()
-  const prefill = prefillOf(search)
+  const [isLinked, setLinked] = useState(true)
+  const prefill = isLinked ? prefillOf(search) : {}
   const [chosen, setChosen] = useState<Course>()
+  const texts = registrationMessages()
   return (
     <div className="container registration align-items-start">
-      <RegistrationForm prefill={prefill} courses={courses} onChoose={setChosen} />
+      <RegistrationForm
+        prefill={prefill}
+        courses={courses}
+        onChoose={setChosen}
+        onAgain={() => setLinked(false)}
+      />
       <Deferred
         promise={courses}
         fallback={<ChosenCourseSkeleton isChosen={Boolean(prefill.id)} />}
       >
         {(list) => {
-          const course = chosen ?? findCourse(prefill.id, list)
+          const course = chosen ?? linkedCourse(prefill, list)
           if (course) return <ChosenCourse course={course} />
-          return !prefill.name && list.length > 0 && <NoCourseYet />
+          if (!list.length) return null
+          if (prefill.name ?? prefill.id) return <NoCourse texts={texts.gone} />
+          return <NoCourse texts={texts.unchosen} className="no-course-yet" />
         }}
       </Deferred>
     </div>

@@ -5,7 +5,10 @@ import { Deferred } from '../../ui/loading/deferred'
 import { FormField, NameAndEmailFields } from '../form-field'
 import type { Prefill } from '../cards/registration-path'
 import { registrationMessages } from '../../messages/site-screens/registration'
-import { displayText } from '../../lib/to-text'
+import { isKeyOf } from '../../lib/look-up'
+import { displayText, toText } from '../../lib/to-text'
+import { dateText } from '../../messages/format'
+import { courseTypeName } from '../../messages/site-screens/courses'
 import { coursesFor, findCourse } from './registration-prefill'
 import { type RegistrationField, registrationLimits } from './registration-rules'
 
@@ -41,7 +44,13 @@ export function CourseFields({
   onChoose: (course: Course | undefined) => void
 }) {
   const texts = registrationMessages()
-  const [type, setType] = useState(prefill.type ?? '')
+  // The chosen course may have another type than the one that the list was narrowed to.
+  const [wantedType, setWantedType] = useState(prefill.type ?? '')
+  const [type, setType] = useState('')
+  const chooseCourse = (course: Course | undefined) => {
+    setType(course ? toText(course.courseType) : wantedType)
+    onChoose(course)
+  }
   return (
     <>
       {prefill.type ? (
@@ -62,12 +71,17 @@ export function CourseFields({
             <select
               {...control}
               className="form-select"
+              value={type}
               onChange={(event) => {
+                setWantedType(event.target.value)
                 setType(event.target.value)
                 onChoose(undefined)
               }}
             >
               <option value="">{texts.chooseType}</option>
+              {type && !isKeyOf(texts.types, type) && (
+                <option value={type}>{courseTypeName(type)}</option>
+              )}
               {Object.entries(texts.types).map(([option, name]) => (
                 <option key={option} value={option}>
                   {name}
@@ -87,15 +101,17 @@ export function CourseFields({
       ) : (
         <Deferred
           promise={courses}
-          fallback={<CourseNameField courses={[]} type={type} onChoose={onChoose} isLoading />}
+          fallback={
+            <CourseNameField courses={[]} type={wantedType} onChoose={chooseCourse} isLoading />
+          }
         >
           {(list) => (
             <CourseNameField
-              key={type}
-              type={type}
+              key={wantedType}
+              type={wantedType}
               courses={list}
               id={prefill.id}
-              onChoose={onChoose}
+              onChoose={chooseCourse}
               error={errors.course_name}
             />
           )}
@@ -124,12 +140,19 @@ function CourseNameField({
   const texts = registrationMessages()
   const offered = coursesFor(type, courses)
   const selected = findCourse(id, offered)
+  function titleOf(course: Course) {
+    const title = displayText(course.title)
+    const day = displayText(course.startDate)
+    const hasTwin = offered.some((other) => other !== course && displayText(other.title) === title)
+    return hasTwin && day ? texts.courseOn(title, dateText(day)) : title
+  }
   return (
     <FormField
       form="registration"
       name="course_name"
       label={registrationMessages().course_name}
       error={error}
+      required
     >
       {(control) =>
         offered.length || isLoading ? (
@@ -145,7 +168,7 @@ function CourseNameField({
             <option value="">{texts.chooseCourse}</option>
             {offered.map((course) => (
               <option key={courses.indexOf(course)} value={courses.indexOf(course)}>
-                {displayText(course.title)}
+                {titleOf(course)}
               </option>
             ))}
           </select>

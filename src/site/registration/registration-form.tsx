@@ -30,7 +30,7 @@ import { cleanLine } from '../../lib/typed-text'
 import { Deferred } from '../../ui/loading/deferred'
 import { AddToCalendar } from '../calendar/add-to-calendar'
 import { courseEvent } from '../calendar/calendar-event'
-import { findCourse } from './registration-prefill'
+import { findCourse, linkedCourse } from './registration-prefill'
 import { SentCard } from '../sent-card'
 
 type Course = Row<'/admin/api/courses'>
@@ -43,10 +43,13 @@ export function RegistrationForm({
   prefill,
   courses,
   onChoose,
+  onAgain,
 }: {
   prefill: Prefill
   courses: Promise<Course[]>
   onChoose: (course: Course | undefined) => void
+  /** Called when the visitor wants to register for another course. */
+  onAgain: () => void
 }) {
   const texts = registrationMessages()
   const messages = alertMessages()
@@ -88,6 +91,7 @@ export function RegistrationForm({
           onAgain={() => {
             setSent(undefined)
             setOutcome(undefined)
+            onAgain()
           }}
         />
       )}
@@ -145,18 +149,20 @@ const courseOf = ({ course_type: type, course_name: name, course_id: id }: Regis
 })
 
 /** The registration from fields and URL; a selected course replaces name and id. */
-async function readRegistration(
-  values: FormData,
-  { type, name, id }: Prefill,
-  courses: Promise<Course[]>,
-) {
+async function readRegistration(values: FormData, prefill: Prefill, courses: Promise<Course[]>) {
+  const { type, name, id } = prefill
   const selected = values.get('course')
-  const course = selected ? (await courses)[Number(selected)] : undefined
+  const list = await courses
+  const course = selected ? list[Number(selected)] : undefined
+  const linked = name ? linkedCourse(prefill, list) : undefined
+  // The link's own id, where the list does not know the course or could not be had.
+  const isOtherCourse = name !== undefined && !linked && findCourse(id, list) !== undefined
+  const linkedId = linked ? toText(linked.id) : isOtherCourse ? undefined : id
   return registrationOf(values, {
     ...(type && { course_type: type }),
     ...(name && { course_name: name }),
-    ...(course && { course_name: toText(course.title) }),
-    course_id: (selected === null ? id : course && toText(course.id)) || undefined,
+    ...(course && { course_name: toText(course.title), course_type: toText(course.courseType) }),
+    course_id: (selected === null ? linkedId : course && toText(course.id)) || undefined,
   })
 }
 

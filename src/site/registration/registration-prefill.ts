@@ -24,6 +24,21 @@ export function coursesFor(type: string, courses: Course[]): Course[] {
   return matching.length ? matching : courses
 }
 
+/** The title of a course as a link to its registration names it. */
+export const linkedName = (course: Course) =>
+  [...cleanLine(toText(course.title))].slice(0, limits.name).join('')
+
+/**
+ * The course that a link means. Where it names one, the name decides: an id may belong to another course by now. Of several
+ * courses of one name only the id tells.
+ */
+export function linkedCourse({ name, id }: Prefill, courses: Course[]): Course | undefined {
+  const byId = findCourse(id, courses)
+  if (!name || (byId && linkedName(byId) === name)) return byId
+  const named = courses.filter((course) => linkedName(course) === name)
+  return named.length === 1 ? named[0] : undefined
+}
+
 /** The course with this id, compared as text. */
 export const findCourse = (id: string | undefined, courses: Course[]) =>
   id === undefined ? undefined : courses.find((course) => toText(course.id) === id)

@@ -5,6 +5,7 @@ const good = {
   name: 'उमा त्रिपाठी',
   email: 'a+b@example.co.in',
   language: 'Hindi',
+  course_name: 'Gita',
   address: '12/4 (rear), Ram Ghat',
   comment: 'Dandavat.',
 }
@@ -21,10 +22,11 @@ test('a valid registration has no errors', () => {
   expect(failing({})).toEqual([])
 })
 
-test('an empty one has five invalid fields, in the order of the screen', () => {
+test('an empty one has six invalid fields, in the order of the screen', () => {
   expect(invalidRegistrationFields(registrationOf(form({}), {}))).toEqual([
     'name',
     'email',
+    'course_name',
     'language',
     'address',
     'comment',

@@ -13,10 +13,17 @@ import { valueOf } from '../../ui/form/form'
 import { hasLength, isEmail, isName } from '../../ui/form/rules'
 
 /** The fields with a rule in the order of the screen, in which errors are listed. */
-export const validatedFields = ['name', 'email', 'language', 'address', 'comment'] as const
+export const validatedFields = [
+  'name',
+  'email',
+  'course_name',
+  'language',
+  'address',
+  'comment',
+] as const
 export type ValidatedField = (typeof validatedFields)[number]
 
-const fields = [...validatedFields, 'mobno', 'course_type', 'course_name'] as const
+const fields = [...validatedFields, 'mobno', 'course_type'] as const
 export type RegistrationField = (typeof fields)[number]
 
 /** A registration as it is sent; `course_id` is left out when no course of the list was chosen. */
@@ -33,6 +40,7 @@ export const registrationLimits = {
 const isValid: Record<ValidatedField, (value: string) => boolean> = {
   name: (value) => isName(value, ...registrationLimits.name),
   email: isEmail,
+  course_name: (value) => value !== '',
   language: (value) => hasLength(value, ...registrationLimits.language),
   address: (value) => hasLength(value, ...registrationLimits.address),
   comment: (value) => hasLength(value, ...registrationLimits.comment),

@@ -22,6 +22,7 @@ export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   comment: 'आपकी बात',
   chooseType: 'प्रकार चुनिए',
   chooseCourse: 'पाठ्यक्रम चुनिए',
+  courseOn: (title, day) => `${title}, ${day} से`,
   chooseLanguage: 'भाषा चुनिए',
   /** By the value that is sent, which is the same in every language. */
   types: {
@@ -44,6 +45,11 @@ export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   unchosen: {
     title: 'कौन-सा पाठ्यक्रम लें?',
     text: 'फ़ॉर्म में प्रकार और पाठ्यक्रम चुनिए, उसका परिचय यहाँ दिखेगा।',
+    link: { label: 'सभी पाठ्यक्रम देखें', to: '/courses' },
+  },
+  gone: {
+    title: 'यह पाठ्यक्रम अब हमारी सूची में नहीं है',
+    text: 'हो सकता है कि लिंक पुराना हो। कोई दूसरा पाठ्यक्रम चुनिए, या हमें लिखिए।',
     link: { label: 'सभी पाठ्यक्रम देखें', to: '/courses' },
   },
   hours: (from, to) => `${from} से ${to} तक`,
