@@ -1,5 +1,6 @@
 import type { AlertContent } from '../ui/alert/alert-message'
 import type { Failure, ApiResult } from '../api/client'
+import { alertMessages } from '../messages/alerts'
 import { messageOf, placeMessages, type NamedField } from '../api/refusal'
 
 /**
@@ -50,6 +51,7 @@ export function alertFor(
 ): AlertContent {
   if (result.ok) return { tone: 'success', message: messageOf(result.data) ?? messages.success }
   const { cause, mayHaveArrived, status, busy } = result
+  if (result.isOtherPerson) return { tone: 'danger', message: alertMessages().otherPerson }
   const hasNoAnswer = status === undefined && cause !== 'unclear' && !result.redirected
   if (mayHaveArrived && hasNoAnswer && messages.noResponse)
     return { tone: 'danger', message: messages.noResponse, mayHaveArrived }

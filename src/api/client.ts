@@ -8,7 +8,7 @@ import { takePrefetched } from './prefetched'
 import { decodeAsDeclared, isUndecodable, parseJson } from './read-body'
 import { isRecord, readRefusal, type Refusal } from './refusal'
 import type { paths } from './schema'
-import { askToSignIn, expireSession, removeLogin } from './session'
+import { askToSignIn, expireSession, hasOtherPerson, removeLogin } from './session'
 import { token } from './stored-login'
 import { apiBase, csrfHeader, documentBase, settings } from './settings/settings'
 import { readVerdict, sizeOf, type Verdict } from './write-answer'
@@ -50,6 +50,8 @@ export type ApiResult<T> =
        * where that is more than a person waits for.
        */
       busy?: { until?: number; isLong?: boolean }
+      /** Nothing was sent: another person has signed in since this tab was opened. */
+      isOtherPerson?: boolean
       /** For the console: the address and what it returned. */
       detail?: string
     })
@@ -122,6 +124,8 @@ type UncheckedRequest = (
 
 /** Sends one request and reads its response as JSON. Rejects only when `signal` is aborted. */
 export async function send(call: Call): Promise<ApiResult<unknown>> {
+  if (call.client !== 'visitor' && call.client !== 'anonymous' && hasOtherPerson())
+    return { ok: false, cause: 'failed', isOtherPerson: true }
   const bearer = call.client === 'anonymous' ? undefined : token()
   const result =
     call.client === 'visitor' && bearer

@@ -1,3 +1,4 @@
+import { createStore } from '../lib/create-store'
 import { apiBase } from './settings/settings'
 import { issuerKey, loginInfo, loginKey, loginStorage as storage, token } from './stored-login'
 
@@ -11,6 +12,35 @@ export type SessionEndReason = 'denied' | 'otherTab'
 let signedIn = false
 const listeners = new Set<(reason: SessionEndReason) => void>()
 
+/** The e-mail of the person whom this tab shows; another tab may have stored the login of somebody else since. */
+let shownEmail = ''
+/** The e-mail of another person who has signed in in this browser; undefined when there is none. */
+export const otherPerson = createStore<string | undefined>(undefined)
+
+const personOf = (email: string) => email.trim().toLowerCase()
+
+function compareAccounts() {
+  const stored = signedInEmail()
+  if (!shownEmail) shownEmail = stored
+  const isOther = token() !== undefined && personOf(stored) !== personOf(shownEmail)
+  otherPerson.set(isOther ? stored : undefined)
+}
+
+/** Whether the stored login is that of another person than this tab shows; then the tab says so. */
+export function hasOtherPerson(): boolean {
+  compareAccounts()
+  return otherPerson.get() !== undefined
+}
+
+/** The e-mail of the person whom this tab shows. */
+export const shownPerson = () => shownEmail || signedInEmail()
+
+/** Goes on in this tab as the person who has signed in elsewhere. */
+export function adoptPerson() {
+  shownEmail = signedInEmail()
+  compareAccounts()
+}
+
 /** The e-mail of the stored login, which a password change sends along; '' when there is none. */
 export function signedInEmail(): string {
   const value = loginInfo()?.email
@@ -22,12 +52,14 @@ export function storeLogin(body: object, typedEmail: string) {
   signedIn = true
   storage.write(loginKey, JSON.stringify({ ...body, email: typedEmail }))
   storage.write(issuerKey, apiBase())
+  adoptPerson()
 }
 
 export function removeLogin() {
   signedIn = false
   storage.remove(loginKey)
   storage.remove(issuerKey)
+  adoptPerson()
 }
 
 /** Logs out, in every tab of this browser. Returns the e-mail of the person who logged out. */
@@ -66,10 +98,14 @@ function notify(reason: SessionEndReason) {
  */
 export function watchOtherTabs(onLogOut?: (person: string) => void): () => void {
   signedIn = token() !== undefined
+  adoptPerson()
   const check = () => {
+    compareAccounts()
     const wasSignedIn = signedIn
     signedIn = token() !== undefined
-    if (wasSignedIn && !signedIn) notify('otherTab')
+    if (!wasSignedIn || signedIn) return
+    adoptPerson()
+    notify('otherTab')
   }
   const stopped = new AbortController()
   window.addEventListener(

@@ -11,6 +11,7 @@ export const alertMessages = translated('alerts', {
   unauthorized: 'Access forbidden, please login to visit this page.',
   wrongLogin: 'The User ID or the password is wrong.',
   forbidden: 'The server does not allow this to your account.',
+  otherPerson: 'Another person has signed in in this browser. Nothing was sent.',
   otherAccount: 'Sign in with another account',
   redirected: 'The server has sent this request to another address.',
   refusedBefore: 'The request was refused, perhaps by something before the server.',

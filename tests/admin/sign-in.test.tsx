@@ -1,9 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdRequest, requests, sampleAccount, sampleToken, useScenario } from '../../mocks/testing'
+import {
+  emptyDb,
+  holdRequest,
+  requests,
+  sampleAccount,
+  sampleToken,
+  useScenario,
+} from '../../mocks/testing'
 import { watchOtherTabs } from '../../src/api/session'
+import { openAdmin, sent } from '../admin-screen'
 import { open, storeSampleLogin } from '../open'
+import { press } from '../queries'
 
 const userId = () => screen.findByLabelText(/User ID/)
 const password = () => screen.getByLabelText(/^Password/)
@@ -164,6 +173,45 @@ test('a session that the server has ended is reported once at sign-in [AUTH-4]',
     await screen.findByText('Access forbidden, please login to visit this page.'),
   ).toBeVisible()
   expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('a tab in which another person has signed in says so, keeps what was typed and sends nothing [AUTH-8]', async () => {
+  onTestFinished(watchOtherTabs())
+  const signInElsewhere = (email: string) => {
+    localStorage.setItem('login-info', JSON.stringify({ token: sampleToken, email }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'login-info' }))
+  }
+  emptyDb()
+  await openAdmin('/admin/notification')
+  await press('Add')
+  const text = await screen.findByRole('textbox', { name: /^Notification/ })
+  await userEvent.fill(text, 'Aarti at six')
+
+  act(() => signInElsewhere('meera@example.org'))
+
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Another person has signed in' }),
+  )
+  expect(question.getByRole('link', { name: `Sign in as ${sampleAccount.email}` })).toBeVisible()
+  const form = text.closest('form')!
+  act(() => form.requestSubmit())
+  expect(
+    await screen.findByText('Another person has signed in in this browser. Nothing was sent.'),
+  ).toBeInTheDocument()
+  expect(sent('POST', '/admin/api/')).toEqual([])
+
+  await userEvent.click(question.getByRole('button', { name: 'Go on as meera@example.org' }))
+  expect(text).toHaveValue('Aarti at six')
+  await press('Submit')
+  await waitFor(() => expect(sent('POST', '/admin/api/')).toHaveLength(1))
+})
+
+test('the corner of the admin names the account [AUTH-8]', async () => {
+  await openAdmin('/admin/slider')
+
+  expect(await screen.findByText(sampleAccount.email.split('@')[0]!)).toBeVisible()
+  await press('Admin')
+  expect(await screen.findByText(`Signed in as ${sampleAccount.email}`)).toBeVisible()
 })
 
 test('a logout in another tab ends the login here, also one made in this tab [AUTH-7]', async () => {

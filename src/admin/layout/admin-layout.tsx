@@ -1,6 +1,7 @@
 import { Menu, ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { otherPerson, shownPerson } from '../../api/session'
 import { settings } from '../../api/settings/settings'
 import { artUrl } from '../../messages/page'
 import '../../styles/admin.scss'
@@ -21,6 +22,10 @@ import { Tooltips } from '../../ui/tooltip/tooltip'
 
 const MenuDrawer = lazyWithRetry(async () => (await import('./menu-drawer')).MenuDrawer)
 
+const OtherPersonDialog = lazyWithRetry(
+  async () => (await import('./other-person-dialog')).OtherPersonDialog,
+)
+
 /** The layout of the admin: sidebar or drawer, top bar, screen and footer. */
 export function Component() {
   const texts = adminMessages
@@ -30,6 +35,7 @@ export function Component() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const collapsed = chosenCollapsed ?? isTablet
+  const other = useSyncExternalStore(otherPerson.subscribe, otherPerson.get)
   // Dialogs are children of the body, so the body gets the class that styles them for the admin.
   useLayoutEffect(() => {
     document.body.classList.add('in-admin')
@@ -86,6 +92,7 @@ export function Component() {
         </main>
         <AdminFooter />
       </div>
+      {other !== undefined && <OtherPersonDialog person={other} />}
       <Tooltips />
       <AdminShortcuts help={isHelpOpen} onHelp={setHelpOpen} />
     </div>
@@ -103,23 +110,41 @@ function ScreenOrSkeleton() {
 }
 
 function UserMenu({ onHelp }: { onHelp: () => void }) {
-  const { admin, account } = adminMessages
+  const { admin, account, signedInAs } = adminMessages
+  const email = shownPerson()
   const entries: DropdownEntry[] = [
     { label: account.profile, icon: UserRound, to: '/igallery' },
     { label: account.changePassword, icon: KeyRound, to: '/admin/changepass' },
     { label: account.keys, icon: Keyboard, onPress: onHelp },
     { label: account.logout, icon: LogOut, to: '/logout', startsGroup: true },
   ]
+  // The first part alone, because a whole address leaves no room for the rest of the bar.
+  const [name = ''] = email.split('@')
   return (
-    <DropdownButton label={admin} className="btn btn-quiet px-2 text-body" entries={entries}>
-      <span
-        className="avatar size-36 text-bg-primary d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle fs-6 fw-semibold"
-        aria-hidden="true"
-        data-letter={admin[0]}
-      />
-      <span className="d-none d-md-inline">{admin}</span>
-      <ChevronDown className="d-none d-md-inline" aria-hidden="true" />
-    </DropdownButton>
+    <>
+      {name && (
+        <span
+          className="account-name d-none d-md-inline text-truncate fs-5 text-body-secondary"
+          dir="auto"
+        >
+          {name}
+        </span>
+      )}
+      <DropdownButton
+        label={admin}
+        head={email && signedInAs(email)}
+        className="btn btn-quiet px-2 text-body"
+        entries={entries}
+      >
+        <span
+          className="avatar size-36 text-bg-primary d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle fs-6 fw-semibold"
+          aria-hidden="true"
+          data-letter={(name || admin).charAt(0).toUpperCase()}
+        />
+        <span className="d-none d-md-inline">{admin}</span>
+        <ChevronDown className="d-none d-md-inline" aria-hidden="true" />
+      </DropdownButton>
+    </>
   )
 }
 

@@ -22,6 +22,15 @@ export const adminMessages = {
     logout: 'Logout',
     keys: 'Keyboard help',
   },
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  otherPerson: {
+    title: 'Another person has signed in',
+    text: (other: string, shown: string) =>
+      `${other} has signed in in another tab of this browser. This page was opened by ${shown}.`,
+    kept: 'Nothing is sent until you decide. What was typed here stays.',
+    goOn: (other: string) => `Go on as ${other}`,
+    signIn: (shown: string) => `Sign in as ${shown}`,
+  },
   groups: { home: 'Home page', programmes: 'Programmes', galleries: 'Galleries', mail: 'Mail' },
   screens: { dashboard: { label: 'Dashboard' }, changepass: { label: 'Change Password' } },
   rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,

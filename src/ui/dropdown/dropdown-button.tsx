@@ -18,12 +18,15 @@ const popperConfig = { modifiers: [{ name: 'offset', options: { offset: [0, 6] }
 export function DropdownButton({
   label,
   className,
+  head,
   entries,
   children,
 }: {
   /** The accessible name of the button. */
   label: string
   className: string
+  /** A line above the entries. */
+  head?: string
   entries: DropdownEntry[]
   /** What the button shows. */
   children: ReactNode
@@ -41,6 +44,7 @@ export function DropdownButton({
         {children}
       </Dropdown.Toggle>
       <Dropdown.Menu as="ul" className="shadow-lg" popperConfig={popperConfig}>
+        {head && <li className="dropdown-header text-break">{head}</li>}
         {entries.map((entry) => (
           <li key={entry.label}>
             {entry.startsGroup && <hr className="dropdown-divider" />}

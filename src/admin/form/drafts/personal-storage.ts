@@ -1,4 +1,4 @@
-import { signedInEmail } from '../../../api/session'
+import { shownPerson } from '../../../api/session'
 import { safeStorage } from '../../../lib/safe-storage'
 
 /** Text of a form that was neither saved nor discarded. */
@@ -32,8 +32,8 @@ export interface StoredReplyList {
   replies: SavedReply[]
 }
 
-/** The owner of new entries: the e-mail of the signed-in person; '' when nobody is signed in. */
-export const currentOwner = () => ownerOf(signedInEmail())
+/** The owner of new entries: the e-mail of the person whom this tab shows; '' when nobody is signed in. */
+export const currentOwner = () => ownerOf(shownPerson())
 
 const ownerOf = (typedEmail: string) => typedEmail.trim().toLowerCase()
 
