@@ -75,7 +75,9 @@ export function RegistrationForm({
       outbox.markSent()
       return true
     }
-    if (result.cause === 'offline') outbox.save(values, courseOf(registration), onLine)
+    if (result.cause === 'offline')
+      // The link leads back to this form, also where its id was not sent.
+      outbox.save(values, prefill.name ? prefill : courseOf(registration), onLine)
     setOutcome({ failure: result })
     return false
   }
