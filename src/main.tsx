@@ -13,6 +13,7 @@ import { initialLanguage, setLanguage } from './messages/language'
 import { language } from './messages/translated'
 import { deferPopState } from './app/navigation/defer-pop-state'
 import { keepScrollPosition } from './app/navigation/first-scroll'
+import { keepFieldValues } from './app/keep-field-values'
 import { overrideAdminLocale } from './app/navigation/override-admin-locale'
 import { removeFormerWorkers } from './app/former-workers'
 import { refreshWhenOld } from './app/navigation/refresh-when-old'
@@ -68,6 +69,7 @@ async function start() {
   reloadWhenStale(router)
   refreshWhenOld(router)
   watchOtherTabs(removeDrafts)
+  keepFieldValues()
 
   const root = document.getElementById('root')!
   const isPageShown = root.hasChildNodes() && !document.documentElement.matches('.prerender-hidden')

@@ -4,6 +4,11 @@ declare const __MOCK__: boolean
 /** The year of the build, for the copyright line of prerendered pages. */
 declare const __YEAR__: number
 
+interface Document {
+  /** Chromium prepares a page in advance. */
+  readonly prerendering?: boolean
+}
+
 interface Window {
   /** What src/app/boot.ts started before the app; absent in development and in a mock build. */
   boot?: {

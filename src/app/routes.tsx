@@ -138,6 +138,9 @@ export const routes: RouteObject[] = [
         () => import('../site/sign-in/sign-in'),
       ),
       { path: 'logout', loader: signOutAndRedirect, element: null },
+      // Old bookmarks of static pages.
+      redirectTo('index.html', '/'),
+      redirectTo('courses/index.html', '/courses'),
       redirectTo('policies/privacy-policy', `/${privacyPath}`),
       redirectTo('policies/terms-and-conditions', `/${termsPath}`),
       {
@@ -181,7 +184,12 @@ function guard({ request }: { request: Request }) {
   throw redirect(signInPath(pathname + search))
 }
 
-function signOutAndRedirect() {
+/** A browser that prepares the page in advance signs nobody out; it acts once the page is shown. */
+async function signOutAndRedirect() {
+  if (document.prerendering)
+    await new Promise((resolve) =>
+      document.addEventListener('prerenderingchange', resolve, { once: true }),
+    )
   removeTypedText(signOut())
   return redirect('/signin')
 }

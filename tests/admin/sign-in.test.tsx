@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {
   emptyDb,
@@ -9,6 +9,7 @@ import {
   sampleToken,
   useScenario,
 } from '../../mocks/testing'
+import { keepFieldValues } from '../../src/app/keep-field-values'
 import { watchOtherTabs } from '../../src/api/session'
 import { openAdmin, sent } from '../admin-screen'
 import { open, storeSampleLogin } from '../open'
@@ -173,6 +174,38 @@ test('a session that the server has ended is reported once at sign-in [AUTH-4]',
     await screen.findByText('Access forbidden, please login to visit this page.'),
   ).toBeVisible()
   expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('a logout that the browser prepares in advance acts once its page is shown [LOGIN-5]', async () => {
+  storeSampleLogin()
+  const prerendering = vi.spyOn(document, 'prerendering', 'get').mockReturnValue(true)
+  onTestFinished(() => prerendering.mockRestore())
+  const listen = vi.spyOn(document, 'addEventListener')
+  onTestFinished(() => listen.mockRestore())
+  const opened = open('/logout')
+  await waitFor(() =>
+    expect(listen.mock.calls.map(([name]) => name)).toContain('prerenderingchange'),
+  )
+  expect(localStorage.getItem('login-info')).not.toBeNull()
+
+  document.dispatchEvent(new Event('prerenderingchange'))
+
+  const { address } = await opened
+  await waitFor(() => expect(address()).toBe('/signin'))
+  expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('a page from the back-forward cache shows what its forms hold [FORM-22]', async () => {
+  onTestFinished(keepFieldValues())
+  await open('/signin')
+  await userEvent.fill(await userId(), 'meera@example.org')
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  // As WebKit resets a field on the way back.
+  ;((await userId()) as HTMLInputElement).value = ''
+
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  expect(await userId()).toHaveValue('meera@example.org')
 })
 
 test('a tab in which another person has signed in says so, keeps what was typed and sends nothing [AUTH-8]', async () => {

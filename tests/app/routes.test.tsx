@@ -22,7 +22,9 @@ test('an unknown URL shows header, footer and a link to Home [SHELL-3]', async (
 test.each([
   ['/policies/privacy-policy', '/policies/privancy-policy'],
   ['/policies/terms-and-conditions', '/policies/terms-and-condirions'],
-])('%s, spelled correctly, redirects to %s [SHELL-2]', async (path, target) => {
+  ['/index.html', '/'],
+  ['/courses/index.html', '/courses'],
+])('%s redirects to %s [SHELL-2]', async (path, target) => {
   const { address } = await open(path)
 
   await waitFor(() => expect(address()).toBe(target))

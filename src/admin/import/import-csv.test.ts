@@ -73,6 +73,7 @@ test('a file is read as UTF-8 or UTF-16, and another one refused with advice [IM
 
   expect(await readCsvFile(new Blob(['\uFEFFदीप']))).toBe('दीप')
   expect(await readCsvFile(new Blob([utf16]))).toBe('द')
+  expect(await readCsvFile(new Blob([new Uint8Array([0xfe, 0xff, 0x09, 0x26])]))).toBe('द')
   await expect(readCsvFile(new Blob([new Uint8Array([0xe9, 0x2c])]))).rejects.toThrow('CSV UTF-8')
   await expect(readCsvFile(new Blob([new Uint8Array(6e6)]))).rejects.toThrow('2\u00a0MB')
 })

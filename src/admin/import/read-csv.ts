@@ -9,8 +9,9 @@ const maxBytes = 2 * 1024 * 1024
 export async function readCsvFile(file: Blob): Promise<string> {
   if (file.size > maxBytes) throw new Error(importMessages.tooLarge)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // Excel saves "Unicode Text" as UTF-16.
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
+  // Excel saves "Unicode Text" as UTF-16; other programs write its bytes the other way round.
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
+  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

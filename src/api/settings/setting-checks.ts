@@ -1,3 +1,4 @@
+import { dialedNumber } from '../../lib/dialed-number'
 import { isoDay } from '../../lib/date-time'
 import { lookUp } from '../../lib/look-up'
 import { parseUrl } from '../../lib/parse-url'
@@ -18,9 +19,9 @@ const webAddress = (value: string, base?: string) => {
 /** An absolute URL. "https:x" and "https:\\x" are valid for browsers, but not for other programs. */
 const isAddress = (value: string) => /^https?:\/\/[^/\\]/i.test(value) && Boolean(webAddress(value))
 
-/** The digits of a telephone number; a "+" is allowed only before them. */
+/** The digits that are dialed for a telephone number; a "+" is allowed only before them. */
 const digitsOf = (value: string) =>
-  /^[^\d+]*\+?[^+]*$/.test(value) ? value.replace(/\D/g, '') : ''
+  /^[^\d+]*\+?[^+]*$/.test(value) ? dialedNumber(value).replace('+', '') : ''
 
 const kinds = {
   base: {

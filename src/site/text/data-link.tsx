@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links/links'
+import { dialedNumber } from '../../lib/dialed-number'
 import { ExternalLink } from './links'
 import type { Elements } from '../../ui/elements'
 
@@ -35,4 +36,4 @@ export function DataLink({
 }
 
 /** The `tel:` URL of a phone number. */
-export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+export const telUrl = (phone: string) => `tel:${dialedNumber(phone)}`

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { settings } from '../../api/settings/settings'
+import { dialedNumber } from '../../lib/dialed-number'
 import { lookUp } from '../../lib/look-up'
 import { Section, type Background } from '../page-header/section'
 import { ExternalLink } from '../text/links'
@@ -101,7 +102,7 @@ function Address() {
   const { address, map, phones, whatsapp } = settings()
   const texts = homeSectionMessages().visit
   const lines = localLines(address.lines, address.linesHindi)
-  const chat = whatsapp.replace(/\D/g, '')
+  const chat = dialedNumber(whatsapp).replace('+', '')
   if (!lines.length && !map.directions && !phones.length && !chat) return null
   return (
     <div className="visit-address d-flex flex-wrap justify-content-between gap-4 column-gap-5">

@@ -72,7 +72,7 @@ export function Player({
       className="player d-block w-100 border-0"
       src={source.src}
       title={title}
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      sandbox="allow-scripts allow-same-origin allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
