@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { requests, useScenario as setScenario } from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
@@ -202,6 +202,54 @@ describe('a registration without a response', () => {
     await waitFor(() => expect(address()).toBe(gita))
     await press('Fill it in')
     expect(await field('Name')).toHaveValue(registration.Name)
+  })
+})
+
+describe('what was typed and not sent [OFFLINE-5]', () => {
+  const name = () => field('Name')
+
+  test('is filled in again when the visitor comes back, and Clear empties form and store', async () => {
+    const { go } = await open('/contactus')
+    await userEvent.fill(await name(), 'Ananya Mishra')
+    await go('/courses')
+    await go('/contactus')
+
+    await waitFor(async () => expect(await name()).toHaveValue('Ananya Mishra'))
+    await press('Clear')
+    expect(await name()).toHaveValue('')
+    expect(await name()).toHaveFocus()
+    await go('/courses')
+    await go('/contactus')
+    expect(await name()).toHaveValue('')
+  })
+
+  test('is offered without its values after half an hour', async () => {
+    const { go } = await open('/contactus')
+    await userEvent.fill(await name(), 'Ananya Mishra')
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 31 * 60_000)
+    onTestFinished(() => clock.mockRestore())
+    await go('/courses')
+    await go('/contactus')
+
+    const offer = await screen.findByRole('group', { name: 'Something was typed here earlier' })
+    expect(offer).not.toHaveTextContent('Ananya')
+    expect(await name()).toHaveValue('')
+    await userEvent.click(within(offer).getByRole('button', { name: 'Fill it in' }))
+    expect(await name()).toHaveValue('Ananya Mishra')
+  })
+
+  test('never gets into the form of another course', async () => {
+    const { go } = await open(gita)
+    await userEvent.fill(await name(), 'Ananya Mishra')
+
+    await go('/coursesregister?type=Daily+Classes&id=2&name=Japa+Circle')
+    await waitFor(async () =>
+      expect(await screen.findByLabelText(/^Course name/)).toHaveValue('Japa Circle'),
+    )
+    expect(await name()).toHaveValue('')
+    await go(gita)
+    await waitFor(async () => expect(await name()).toHaveValue('Ananya Mishra'))
   })
 })
 

@@ -12,6 +12,11 @@ export const outboxMessages = translated('outbox', {
   days: (days: number) => `It is kept on this device only, for ${days} days.`,
   untilClosed: 'It is kept until this page is closed.',
   shared: 'If others use this device too, please discard it.',
+  kept: {
+    clear: 'Clear',
+    title: 'Something was typed here earlier',
+    text: 'It is kept in this tab only. If it is not yours, please discard it.',
+  },
   fill: 'Fill it in',
   open: 'Open its form',
   discard: 'Discard',

@@ -7,6 +7,7 @@ import { FormField, NameAndEmailFields } from '../form-field'
 import { useFormOutcome } from '../use-form-outcome'
 import { SentCard } from '../sent-card'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
+import { ClearButton, dropText, keepText, KeptText } from '../outbox/kept-text'
 import { useOutbox } from '../outbox/use-outbox'
 import { alertMessages } from '../../messages/alerts'
 import { contactMessages } from '../../messages/site-screens/contact'
@@ -36,6 +37,8 @@ export function ContactForm({
   const [sent, setSent] = useState<ContactMessage>()
   const [prefill, setPrefill] = useState(initialPrefill)
   const outbox = useOutbox('contact')
+  // Each gift has a text of its own.
+  const keptAs = `contact ${prefill?.message ?? ''}`
 
   async function send(values: FormData): Promise<boolean> {
     const message = contactMessageOf(values)
@@ -53,7 +56,10 @@ export function ContactForm({
       return true
     }
     setOutcome({ failure: result })
-    if (result.cause === 'offline') outbox.save(values, {}, onLine)
+    if (result.cause === 'offline') {
+      outbox.save(values, {}, onLine)
+      dropText(keptAs)
+    }
     return false
   }
 
@@ -70,7 +76,14 @@ export function ContactForm({
           }}
         />
       )}
-      <Form onSend={send} retryAt={alert?.retryAt} hidden={sent && !outbox.entry}>
+      <Form
+        onSend={send}
+        // A text in the outbox is kept there.
+        onDirty={(isDirty, values) => outbox.isOwn || keepText(keptAs, isDirty, values)}
+        retryAt={alert?.retryAt}
+        hidden={sent && !outbox.entry}
+      >
+        <KeptText name={keptAs} />
         <OutboxPrompt outbox={outbox} sendLabel={texts.send} />
         <div className="fields">
           <NameAndEmailFields form="contact" texts={texts} errors={errors} />
@@ -118,6 +131,7 @@ export function ContactForm({
           <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
             <Send aria-hidden="true" /> <span>{texts.send}</span>
           </SendButton>
+          <ClearButton name={keptAs} />
         </div>
       </Form>
     </div>

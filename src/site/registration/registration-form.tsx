@@ -8,6 +8,7 @@ import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
 import { useFormOutcome } from '../use-form-outcome'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
+import { ClearButton, dropText, keepText, KeptText } from '../outbox/kept-text'
 import { useOutbox } from '../outbox/use-outbox'
 import {
   AddressAndCommentFields,
@@ -16,7 +17,7 @@ import {
   PersonFields,
   PrefilledNote,
 } from './registration-fields'
-import type { Prefill } from '../cards/registration-path'
+import { type Prefill, registrationPath } from '../cards/registration-path'
 import {
   invalidRegistrationFields,
   registrationLimits,
@@ -59,6 +60,7 @@ export function RegistrationForm({
   )
   const [sent, setSent] = useState<Registration>()
   const outbox = useOutbox('registration')
+  const keptAs = registrationPath(prefill)
 
   async function send(values: FormData): Promise<boolean> {
     const registration = await readRegistration(values, prefill, courses)
@@ -75,9 +77,11 @@ export function RegistrationForm({
       outbox.markSent()
       return true
     }
-    if (result.cause === 'offline')
+    if (result.cause === 'offline') {
       // The link leads back to this form, also where its id was not sent.
       outbox.save(values, prefill.name ? prefill : courseOf(registration), onLine)
+      dropText(keptAs)
+    }
     setOutcome({ failure: result })
     return false
   }
@@ -97,7 +101,14 @@ export function RegistrationForm({
           }}
         />
       )}
-      <Form onSend={send} retryAt={alert?.retryAt} hidden={sent && !outbox.entry}>
+      <Form
+        onSend={send}
+        // A text in the outbox is kept there.
+        onDirty={(isDirty, values) => outbox.isOwn || keepText(keptAs, isDirty, values)}
+        retryAt={alert?.retryAt}
+        hidden={sent && !outbox.entry}
+      >
+        <KeptText name={keptAs} />
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
           <span>{texts.needed.before}</span> <span className="text-danger">*</span>{' '}
@@ -120,6 +131,7 @@ export function RegistrationForm({
           <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
             {texts.submit}
           </SendButton>
+          <ClearButton name={keptAs} />
         </div>
       </Form>
     </div>

@@ -9,6 +9,8 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>) 
     ) {
       control.value = value
       control.dispatchEvent(new Event('input', { bubbles: true }))
+      if (control instanceof HTMLSelectElement)
+        control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   }
 }

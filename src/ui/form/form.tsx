@@ -2,7 +2,7 @@ import {
   createContext,
   Fragment,
   use,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -73,7 +73,8 @@ export function Form({
   useCountUnsavedForm(isDirty)
   const isWaiting = useIsBefore(retryAt)
 
-  useEffect(() => {
+  // Before the effects of the children, which may fill in what was kept.
+  useLayoutEffect(() => {
     initialValues.current = formValues(form.current!)
   }, [resetCount])
 
