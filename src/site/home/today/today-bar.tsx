@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../../api/settings/settings'
-import { timeText } from '../../../messages/format'
-import { clockOf } from '../../../messages/hours'
+import { clockOf, timeText } from '../../../messages/format'
 import { homeMessages } from '../../../messages/site-screens/home'
 import { localText } from '../../../messages/translated'
 import {
