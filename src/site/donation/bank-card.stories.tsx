@@ -3,7 +3,8 @@ import { inSection } from '../../../.storybook/preview/in-section'
 import { phone } from '../../../.storybook/states/states'
 import { applySettings, settings } from '../../api/settings/settings'
 import { BankCard } from './bank-card'
-import { donationRows, type Donation } from './donation'
+import { donationRows } from './bank-details'
+import type { Donation } from './donation'
 
 const bricks: Donation = { id: 'brick', name: 'Brick', quantity: 3, total: 3303 }
 

@@ -1,6 +1,8 @@
 import { isPlaceholder } from '../../api/settings/sample-settings'
 import { settings, type Settings } from '../../api/settings/settings'
+import { formatRupees } from '../../messages/format'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import type { Donation } from './donation'
 import { offersUpi } from './upi-link'
 
@@ -55,3 +57,22 @@ export const hasBank = () => bankRows().length > 0
 /** Whether any bank detail or the UPI id is still a sample value of the repository. */
 export const isPlaceholderSetting = (bank: Settings['bank'], upi?: Settings['upi']) =>
   Object.values({ ...bank, ...upi }).some(isPlaceholder)
+
+/** The rows of a donation in the bank card: the amount, and the note for the transfer. */
+export function donationRows({ id, quantity, total }: Donation): BankRow[] {
+  const texts = staticPageMessages().donation
+  const amount = Number.isInteger(total) ? String(total) : total.toFixed(2)
+  return [
+    {
+      label: texts.amount,
+      value: formatRupees(total),
+      copyLabel: texts.copyAmount,
+      copyText: amount,
+    },
+    {
+      label: texts.note,
+      value: homeSectionMessages().donation.bank.note(id, quantity, amount),
+      copyLabel: texts.copyNote,
+    },
+  ]
+}
