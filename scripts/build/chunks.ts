@@ -59,7 +59,7 @@ const combinations = {
   frame: [
     [app],
     [home, admin],
-    [courses, admin],
+    [courses, contact, admin],
     [staticPage, admin],
     [construction, adminList],
     [activities, staticPage, menuDrawer],
@@ -73,6 +73,7 @@ const combinations = {
     [laterSections, adminList],
     [dialog, adminList],
     [activities, byCourse],
+    [courses, admin],
   ],
   admin: [[adminList]],
   replies: [[messages, registrations]],
@@ -81,16 +82,15 @@ const combinations = {
     [readingPane, adminForms],
   ],
   site: [[home]],
-  pages: [
-    [staticPage],
+  pages: [[staticPage], [smallStyles], [laterSections, founder]],
+  // Beside the static pages, which have no menu of a card.
+  cards: [
     [courseCard],
     [eventCard],
-    [smallStyles],
     [courses, activities],
     [courses, registration],
     [courses, contact],
     [courses, laterSections],
-    [laterSections, founder],
   ],
   'visitors-forms': [
     [contact, registration],
