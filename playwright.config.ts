@@ -69,8 +69,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   reporter: 'list',
-  // Many times what a test needs: only a test that hangs may fail by it, on slow machines too.
-  timeout: 120_000,
+  // A test that takes longer on a slow machine is split, or names its own limit with the reason.
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

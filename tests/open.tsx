@@ -28,17 +28,15 @@ export async function open(path: string) {
     initialEntries: [path],
     future: { v8_middleware: true },
   })
+  // It listens to the window until it is disposed of.
+  onTestFinished(() => router.dispose())
   onTestFinished(overrideAdminLocale(router))
   onTestFinished(redirectToSignIn(router))
   render(<RouterProvider router={router} />)
-  await waitFor(
-    () => {
-      if (!router.state.initialized || !document.querySelector('main'))
-        throw new Error(`${path} has not opened`)
-    },
-    // The first test of a browser page also waits for the app's modules, which Vite compiles then.
-    { timeout: 30_000 },
-  )
+  await waitFor(() => {
+    if (!router.state.initialized || !document.querySelector('main'))
+      throw new Error(`${path} has not opened`)
+  })
   return {
     router,
     /** Returns the current path and query. */

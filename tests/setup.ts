@@ -1,6 +1,6 @@
 import { announced, resetPage, siteSettings } from './shared-page'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requests, reseed, violations, worker } from '../mocks/testing'
 import { forgetHabits } from '../src/api/habits'
@@ -9,6 +9,8 @@ import { removeLogin } from '../src/api/session'
 import { applySettings } from '../src/api/settings/settings'
 import { setLanguage } from '../src/messages/language'
 import { setLocaleOverride } from '../src/messages/translated'
+import { pageState } from './left-behind'
+import './load-screens'
 import '../src/styles/base.scss'
 import '../src/styles/utilities.scss'
 import '../src/styles/site.scss'
@@ -48,7 +50,8 @@ configure({
   getElementError: (reason) => new MissingElementError(reason),
 })
 
-beforeEach(async () => {
+/** What a test may change, as the next one finds it. */
+async function reset() {
   await resetPage()
   removeLogin()
   clearResponseCache()
@@ -57,6 +60,13 @@ beforeEach(async () => {
   await setLanguage('en')
   applySettings(siteSettings)
   reseed()
+}
+
+await reset()
+const atStart = pageState()
+
+beforeEach(async () => {
+  await reset()
   vi.spyOn(console, 'error')
   if (window.innerWidth !== 1280 || window.innerHeight !== 800) await page.viewport(1280, 800)
 })
@@ -69,4 +79,10 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(faults, 'console.error was called').toEqual([])
   expect(violations, 'the mock broke the contract').toEqual([])
+})
+
+// Files run in any order and share the page: what a file leaves would change another one's tests.
+afterAll(async () => {
+  await reset()
+  expect(pageState(), 'the file left something in the page').toEqual(atStart)
 })

@@ -1,4 +1,5 @@
 import './document-base'
+import './left-behind'
 import { startWorker } from '../mocks/testing'
 import { readSettings, type Settings } from '../src/api/settings/settings'
 
@@ -16,12 +17,39 @@ new MutationObserver(() => {
 /** The settings from public/config.json; tests/setup.ts applies them before every test. */
 export const siteSettings = (await readSettings()) as Settings
 
+/** Requests that have no answer yet, and whether one was given up, which may still be on its way to the mock server. */
+const unanswered = new Set<unknown>()
+let isGivenUp = false
+const { fetch: ownFetch } = window
+window.fetch = async (...request) => {
+  const answer = ownFetch(...request)
+  unanswered.add(answer)
+  try {
+    return await answer
+  } catch (error) {
+    isGivenUp = true
+    throw error
+  } finally {
+    unanswered.delete(answer)
+  }
+}
+
+/**
+ * Waits until each request of the test before has reached the mock server: one that arrives later would count as the next
+ * test's. The worker passes requests on in their order, so the answer to a further one says so.
+ */
+async function requestsArrived() {
+  if (unanswered.size || isGivenUp) await ownFetch(new URL('config.json', document.baseURI))
+  isGivenUp = false
+}
+
 const started = startWorker()
 const ownTags = new Set(document.querySelectorAll('meta'))
 
 /** Waits for the page's mock server, then clears storage, added head tags and announced texts. */
 export async function resetPage() {
   await started
+  await requestsArrived()
   localStorage.clear()
   sessionStorage.clear()
   for (const tag of document.querySelectorAll('meta, link[rel="canonical"]'))

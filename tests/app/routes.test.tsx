@@ -75,7 +75,9 @@ test('a second press of a hash link scrolls there again', async () => {
 /** Renders a route with this failing loader and the app's error screen. */
 function openBroken(loader: () => never) {
   const broken = { path: '*', loader, ErrorBoundary: CrashPage, HydrateFallback: () => null }
-  render(<RouterProvider router={createMemoryRouter([broken])} />)
+  const router = createMemoryRouter([broken])
+  onTestFinished(() => router.dispose())
+  render(<RouterProvider router={router} />)
 }
 
 test.each([

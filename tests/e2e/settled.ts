@@ -13,7 +13,7 @@ export function countRequests(page: Page) {
 
 /**
  * Waits until the app runs and five frames have passed without a pending request, so that
- * the screen is complete. `networkidle` would wait half a second longer each time.
+ * the screen is complete.
  */
 export async function whenSettled(page: Page) {
   const requests = pending.get(page)!
@@ -26,4 +26,15 @@ export async function whenSettled(page: Page) {
     })
     quiet = isRunning && !requests.size ? quiet + 1 : 0
   }
+}
+
+/** Waits until the window shows no skeleton, which stays for 300 ms at least, and what then came is there too. */
+export async function whenComplete(page: Page) {
+  await whenSettled(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main .placeholder')].every(
+      (part) => part.getBoundingClientRect().top >= innerHeight,
+    ),
+  )
+  await whenSettled(page)
 }

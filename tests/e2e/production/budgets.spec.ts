@@ -1,7 +1,7 @@
 import { addresses } from '../addresses'
 import { expect, openSignedIn, test } from '../backend/backend'
 import { collections } from '../backend/collections'
-import { whenSettled } from '../settled'
+import { whenComplete, whenSettled } from '../settled'
 import { collectResponses, manifest, pathOf, notices, slides, sumGzipped } from './measures'
 
 test('an English page downloads at most 80 kB of fonts in five files [PERF-3]', async ({
@@ -13,7 +13,7 @@ test('an English page downloads at most 80 kB of fonts in five files [PERF-3]', 
   for (const path of ['', 'chitrakoot', 'templeCon', 'kamadgiri']) {
     const responses = collectResponses(page)
     await page.goto(`./${path}`)
-    await page.waitForLoadState('networkidle')
+    await whenComplete(page)
 
     const fonts = responses.filter((response) => response.url().endsWith('.woff2'))
     const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).length))
@@ -60,7 +60,7 @@ test('visitors download no admin code, and staff no code of the public site [PER
   const visit = collectResponses(page)
   for (const path of ['', 'contactus', 'igallery']) {
     await page.goto(`./${path}`)
-    await page.waitForLoadState('networkidle')
+    await whenComplete(page)
   }
   const adminFiles = filesOf('src/admin/')
   expect(adminFiles.length).toBeGreaterThan(5)
@@ -69,7 +69,7 @@ test('visitors download no admin code, and staff no code of the public site [PER
   const work = collectResponses(page)
   await openSignedIn(page, './admin/slider')
   await expect(page.getByRole('table')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
   const site = filesOf('src/site/')
   expect(work.map(pathOf).filter((file) => site.includes(file))).toEqual([])
 })
@@ -99,7 +99,7 @@ for (const { screen } of collections)
     const responses = collectResponses(page)
     await openSignedIn(page, `./admin/${screen}?size=100`)
     await expect(page.getByRole('row')).toHaveCount(101)
-    await page.waitForLoadState('networkidle')
+    await whenComplete(page)
     if (withPane.includes(screen)) {
       await page.getByRole('row').nth(1).getByRole('button').first().click()
       await expect(
@@ -124,7 +124,7 @@ test('selecting a hundred rows restyles a few elements of each, not every cell [
   await backend.useScenario('many')
   await openSignedIn(page, './admin/courses?size=100')
   await expect(page.getByRole('row')).toHaveCount(101)
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
   const selectAll = page.getByRole('checkbox', { name: /^Select all/ })
   // The first press loads what an interaction needs.
   await selectAll.click()

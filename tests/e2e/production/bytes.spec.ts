@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addresses } from '../addresses'
 import { expect, navigateTo, openSignedIn, test, type Backend } from '../backend/backend'
 import { collections } from '../backend/collections'
+import { countRequests, whenComplete } from '../settled'
 
 /** Counts all that the page transfers, headers included, until `take` is called. */
 async function countTransfers(page: Page) {
@@ -73,10 +74,11 @@ test('a first visit to a public page is at most 26 requests and 330 kB, 80 kB of
   async function visit(path: string, isFallback: boolean) {
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
     const page = await context.newPage()
+    countRequests(page)
     const take = await countTransfers(page)
     if (isFallback) await answerWithIndex(page, path, baseURL!)
     await page.goto(`./${path}`)
-    await page.waitForLoadState('networkidle')
+    await whenComplete(page)
     await context.close()
     return take()
   }
@@ -112,11 +114,11 @@ test('a page of text after another one transfers at most 25 kB of everything [PE
   const take = await countTransfers(page)
   for (const next of ['prabhupad', 'policies/refund-policy']) {
     await page.goto('./chitrakoot')
-    await page.waitForLoadState('networkidle')
+    await whenComplete(page)
     take()
 
     await navigateTo(page, next)
-    await page.waitForLoadState('networkidle')
+    await whenComplete(page)
 
     expect(sum(take()), `/${next}`).toBeLessThanOrEqual(25_000)
   }
@@ -128,12 +130,12 @@ async function visitList(page: Page, screen: string) {
   const takeOurs = () => withoutThumbnails(take())
   await openSignedIn(page, `./admin/${screen}?size=100`)
   await expect(page.getByRole('row')).toHaveCount(101)
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
   const first = takeOurs()
 
   await page.getByRole('link', { name: /next/i }).first().click()
   await expect(page).toHaveURL(/page=2/)
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
   return { first, next: takeOurs() }
 }
 

@@ -6,6 +6,7 @@ import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
 import { homeSectionMessages } from '../../../src/messages/site-screens/home-sections'
 import { holdRequests } from '../hold'
+import { whenComplete } from '../settled'
 import {
   countShifts,
   expectNoShift,
@@ -43,7 +44,7 @@ for (const viewport of windows)
 
     await page.goto('./')
     await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await whenComplete(page)
     expect(responses.map(pathOf).length, responses.map(pathOf).join('\n')).toBeLessThanOrEqual(20)
     const scripts = responses.filter((response) => response.url().endsWith('.js'))
     // The entry and the route take 155 kB at most (size-limit); the boot script and the two sections in the window are more.
@@ -95,7 +96,7 @@ test('the code of the sections below the mission loads when the visitor begins t
   const code = manifest['src/site/home/later-sections.tsx']!.file
   const responses = collectResponses(page)
   await page.goto('./')
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
   expect(responses.map(pathOf)).not.toContain(code)
 
   await page.evaluate(() => scrollBy(0, 100))
@@ -134,7 +135,7 @@ test('the sections below the mission keep their HTML when their code arrives bet
 test('a press on a section whose code is still loading is repeated', async ({ page }) => {
   const release = await holdRequests(page, /later-sections-.*\.js/)
   await page.goto('./')
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
 
   await page
     .getByRole('button', { name: /^Learn More/ })
@@ -166,7 +167,7 @@ test('Home opened with a hash starts at that section', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Contact Us' })
 
   await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(200)
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
   const { y } = (await section.boundingBox())!
   expect(y).toBeGreaterThan(0)
   expect(y).toBeLessThan(200)
@@ -188,7 +189,7 @@ test('the scroll position stays when the code of the later sections arrives', as
   const arrived = page.waitForResponse(code)
   release()
   await (await arrived).finished()
-  await page.waitForLoadState('networkidle')
+  await whenComplete(page)
 
   await expect(section).not.toBeInViewport()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createSecurityPolicy } from '../../../mocks/http/policy'
 import { staticHost } from '../mock-build/static-host'
+import { countRequests, whenComplete } from '../settled'
 
 // Below a sub-path, a deployer may edit only the <base> of index.html (docs/deployment.md).
 const base = '/temple/site/'
@@ -20,6 +21,7 @@ for (const [folders, paths] of [
     const headers = { 'Content-Security-Policy': createSecurityPolicy() }
     const host = await staticHost(base, { dist: 'dist', folders, headers })
     const site = `http://127.0.0.1:${host.port}${base}`
+    countRequests(page)
     const faults: string[] = []
     // Until the first script corrects the <base>, Chromium preloads by the old one: ignore that.
     let guesses = false
@@ -46,7 +48,7 @@ for (const [folders, paths] of [
       const route = path.replace(/\/$/, '')
       guesses = folders === 'served' && path === route
       await page.goto(`${site}${path}`)
-      await page.waitForLoadState('networkidle')
+      await whenComplete(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[route]!)
       await expect(page).toHaveURL(`${site}${route}`)
       await expect(page.locator('#root > [data-sent]'), `/${path}`).toHaveCount(1)

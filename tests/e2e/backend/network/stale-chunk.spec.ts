@@ -1,4 +1,5 @@
 import { expect, test } from '../backend'
+import { whenSettled } from '../../settled'
 import { errorMessages } from '../../../../src/messages/errors'
 import { homeSectionMessages } from '../../../../src/messages/site-screens/home-sections'
 
@@ -46,7 +47,7 @@ test('a chunk that is still missing after the reload leads to a message, not to 
   await expect(page.getByRole('heading', { level: 1, name: errors.newVersion.title })).toBeVisible()
   await expect(page.getByText(errors.unexpected)).toHaveCount(0)
 
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
   expect(loads).toBe(2)
 })
 
@@ -63,11 +64,13 @@ test('the sections of Home whose code is missing keep their prerendered HTML', a
 
   await page.goto('./')
   const donation = page.getByRole('region', { name: sections.donation.title })
-  // The first failure reloads the page to get a new version, which may reset the scroll position.
-  await expect(async () => {
-    await page.keyboard.press('PageDown')
-    expect(refused).toBeGreaterThan(1)
-  }).toPass()
+  // The first failure reloads the page to get a new version, which resets the scroll position.
+  const reloads = page.waitForEvent('load')
+  await page.keyboard.press('PageDown')
+  await reloads
+  await whenSettled(page)
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => refused).toBeGreaterThan(1)
   await expect(donation).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().click()
   await expect(page).toHaveURL(/contactus$/)
