@@ -69,7 +69,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   reporter: 'list',
-  // A test that takes longer on a slow machine is split, or names its own limit with the reason.
+  // A walk over all screens is `slow`, which is three times as long; anything else that takes longer is split.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {

@@ -33,14 +33,14 @@ const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /**
  * Resolves when no request or navigation has been pending for 60 ms, so that axe sees the loaded screen.
- * Throws after 20 s, because axe would then check a placeholder.
+ * Throws after 10 s, because axe would then check a placeholder.
  */
 export async function whenSettled() {
-  const until = performance.now() + 20_000
+  const until = performance.now() + 10_000
   let quiet = 0
   while (quiet < 3 && performance.now() < until) {
     await delay(20)
     quiet = pendingRequests || isNavigating() ? 0 : quiet + 1
   }
-  if (quiet < 3) throw new Error(`Still loading after 20 s; requests: ${pendingRequests}.`)
+  if (quiet < 3) throw new Error(`Still loading after 10 s; requests: ${pendingRequests}.`)
 }

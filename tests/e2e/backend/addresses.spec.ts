@@ -13,6 +13,7 @@ test('every public address, aliases included, opens directly under the strict po
   page,
   watch,
 }, { project }) => {
+  test.slow()
   // After the last sample activity the lists would hold past events only.
   await page.clock.setFixedTime(getStartTime())
   // Layout shifts depend on the width: the root is opened in a wide window, the sub-path in a narrow one.

@@ -81,6 +81,7 @@ test('every screen is complete at 320 px with hostile records [DATA-1]', async (
   backend,
   watch,
 }) => {
+  test.slow()
   await page.setViewportSize({ width: 320, height: 720 })
   await respondWithList(backend, lists['hostile records'])
   await openSignedIn(page, './signin')
@@ -90,6 +91,7 @@ test('every screen is complete at 320 px with hostile records [DATA-1]', async (
 })
 
 test('every screen is complete with malformed lists', async ({ page, backend, watch }) => {
+  test.slow()
   await openSignedIn(page, './signin')
 
   for (const [name, list] of Object.entries(lists).slice(1))
@@ -101,6 +103,7 @@ test('every screen is complete with malformed lists', async ({ page, backend, wa
 })
 
 test('hostile records can be opened in dialogs and deleted', async ({ page, backend, watch }) => {
+  test.slow()
   // `waitFor` checks every frame, which is faster than the polling of `expect()`.
   const dialog = page.getByRole('dialog')
   await respondWithList(backend, lists['hostile records'])

@@ -13,6 +13,7 @@ test('a visitor finds every screen in a browser without the younger functions [C
   page,
   watch,
 }) => {
+  test.slow()
   await removeYoungFunctions(page)
   for (const path of site)
     await test.step(`/${path}`, async () => {
@@ -60,6 +61,7 @@ test('staff find every screen in a browser without the younger functions [COMPAT
   page,
   watch,
 }) => {
+  test.slow()
   await removeYoungFunctions(page)
   await openSignedIn(page, './admin')
   await whenSettled(page)

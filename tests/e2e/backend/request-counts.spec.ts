@@ -27,8 +27,7 @@ async function seeListsOfHome(page: Page) {
         .getByRole('listitem')
         .getByRole(name === 'From the Gallery' ? 'img' : 'heading')
         .first(),
-      // The slides and notices of 1,000 records are hydrated first.
-    ).toBeVisible({ timeout: 30_000 })
+    ).toBeVisible()
   }
 }
 

@@ -37,6 +37,7 @@ for (const [name, breakStorage] of Object.entries(storages)) {
     backend,
     watch,
   }) => {
+    test.slow()
     // The router warns that it cannot store the scroll position.
     watch.expectedLines = [/^warning: /]
     await page.addInitScript(breakStorage)

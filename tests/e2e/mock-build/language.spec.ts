@@ -11,6 +11,7 @@ const inHindi = (address: string) => `/${address}${address.includes('?') ? '&' :
 test('?lang=hi shows every public screen in Hindi, with one h1 and no horizontal scroll [A11Y-1] [LANG-1]', async ({
   page,
 }) => {
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 800 })
 

@@ -8,6 +8,7 @@ const address = '/admin/activities?view=month&mock.auth=admin&mock.now=2026-11-2
 test('a month fits every width and large text, and can be used in forced colours [LIST-19] [A11Y-10] [A11Y-11]', async ({
   page,
 }) => {
+  test.slow()
   await page.goto(address)
   await expect(page.getByRole('grid')).toBeVisible()
   await whenSettled(page)

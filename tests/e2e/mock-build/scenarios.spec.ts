@@ -174,6 +174,7 @@ for (const group of groups)
   test(`a link activates, for visitors and staff: ${group.join(', ')} [MOCK-1]`, async ({
     page,
   }) => {
+    test.slow()
     for (const scenario of group)
       await test.step(scenario, async () => {
         const link = `mock.scenario=${scenario.replace(/N$/, '1')}`

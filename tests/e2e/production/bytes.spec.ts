@@ -69,6 +69,7 @@ test('a first visit to a public page is at most 26 requests and 330 kB, 80 kB of
   backend,
   baseURL,
 }) => {
+  test.slow()
   await respondInEnglish(backend)
   /** The files of a first visit; the document comes first. */
   async function visit(path: string, isFallback: boolean) {

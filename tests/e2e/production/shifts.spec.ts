@@ -24,6 +24,7 @@ for (const viewport of [
       page,
       backend,
     }) => {
+      test.slow()
       if (rows === 'few') {
         await backend.respondWith({ ...slides, path: '*' })
         await backend.respondWith(notices)

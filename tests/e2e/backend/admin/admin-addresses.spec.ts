@@ -9,6 +9,7 @@ test('every address of the admin opens directly under the strict policy [WIRE-11
   page,
   watch,
 }) => {
+  test.slow()
   for (const path of admin)
     await test.step(`/${path}`, async () => {
       await openSignedIn(page, `./${path}`)

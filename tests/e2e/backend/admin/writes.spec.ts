@@ -52,6 +52,7 @@ for (const group of groups)
     page,
     backend,
   }) => {
+    test.slow()
     await openSignedIn(page, `./admin/${group[0]!.screen}`)
     for (const collection of group)
       await test.step(collection.screen, async () => {

@@ -48,6 +48,7 @@ for (const [name, fault] of Object.entries(faults)) {
       backend,
       watch,
     }) => {
+      test.slow()
       const hasNoResponse = name === 'no response' || name === 'broken connections'
       if (typeof fault === 'string') await backend.useScenario(fault)
       else await backend.respondWith({ method: '*', path: '*', ...fault })
@@ -97,6 +98,7 @@ for (const kind of ['string', 'object']) {
     backend,
     watch,
   }) => {
+    test.slow()
     watch.expectedLines = allowedLines
     await page.clock.install()
     const calls = await backend.operations(writes)

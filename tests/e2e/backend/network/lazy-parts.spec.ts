@@ -131,6 +131,7 @@ for (const part of parts)
     page,
     watch,
   }) => {
+    test.slow()
     watch.expectedLines = [/ERR_FAILED/, /^warning: /]
     for (const [kind, cut] of Object.entries(kinds))
       await test.step(kind, () => expectRecovery(page, part, cut))

@@ -94,6 +94,7 @@ test('public and admin pages are complete although config.json never arrives', a
   page,
   watch,
 }) => {
+  test.slow()
   watch.expectedLines = [/^warning: config\.json could not be read/]
   await page.clock.install()
   await page.route('**/config.json', neverResolve)
@@ -114,6 +115,7 @@ test('public and admin pages are complete although config.json never arrives', a
 test('a page whose code does not arrive shows a message after ten seconds [SEC-3]', async ({
   page,
 }) => {
+  test.slow()
   for (const path of ['admin/slider', 'courses?lang=hi', 'no/such/page'])
     await test.step(`/${path}`, async () => {
       await page.route('**/assets/frame-*.js', neverResolve)
@@ -131,6 +133,7 @@ test('a script that is missing is told at once, and Reload opens the page when i
   page,
   watch,
 }) => {
+  test.slow()
   watch.expectedLines = [/^error: Failed to load resource/]
   // Without HTML of its own, empty, and prerendered with and without its own script tag.
   for (const path of [
