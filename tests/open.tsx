@@ -33,10 +33,14 @@ export async function open(path: string) {
   onTestFinished(overrideAdminLocale(router))
   onTestFinished(redirectToSignIn(router))
   render(<RouterProvider router={router} />)
-  await waitFor(() => {
-    if (!router.state.initialized || !document.querySelector('main'))
-      throw new Error(`${path} has not opened`)
-  })
+  await waitFor(
+    () => {
+      if (!router.state.initialized || !document.querySelector('main'))
+        throw new Error(`${path} has not opened`)
+    },
+    // The first test of a browser page also waits for the app's modules, which Vite compiles then.
+    { timeout: 30_000 },
+  )
   return {
     router,
     /** Returns the current path and query. */

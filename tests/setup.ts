@@ -1,6 +1,6 @@
 import { announced, resetPage, siteSettings } from './shared-page'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requests, reseed, violations, worker } from '../mocks/testing'
 import { forgetHabits } from '../src/api/habits'
@@ -10,7 +10,6 @@ import { applySettings } from '../src/api/settings/settings'
 import { setLanguage } from '../src/messages/language'
 import { setLocaleOverride } from '../src/messages/translated'
 import { pageState } from './left-behind'
-import './load-screens'
 import '../src/styles/base.scss'
 import '../src/styles/utilities.scss'
 import '../src/styles/site.scss'
@@ -62,8 +61,12 @@ async function reset() {
   reseed()
 }
 
-await reset()
-const atStart = pageState()
+let atStart: unknown[]
+
+beforeAll(async () => {
+  await reset()
+  atStart = pageState()
+})
 
 beforeEach(async () => {
   await reset()

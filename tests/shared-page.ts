@@ -39,7 +39,9 @@ window.fetch = async (...request) => {
  * test's. The worker passes requests on in their order, so the answer to a further one says so.
  */
 async function requestsArrived() {
-  if (unanswered.size || isGivenUp) await ownFetch(new URL('config.json', document.baseURI))
+  const signal = AbortSignal.timeout(5000)
+  if (unanswered.size || isGivenUp)
+    await ownFetch(new URL('config.json', document.baseURI), { signal })
   isGivenUp = false
 }
 
