@@ -16,7 +16,7 @@ const forbidden = {
   'src/ui': folders.filter((folder) => folder !== 'ui'),
   'src/lib': folders,
   'src/messages': ['app', 'api', 'ui', 'alerts', 'site', 'admin', 'mocks'],
-  'src/alerts': ['app', 'messages', 'site', 'admin', 'mocks'],
+  'src/alerts': ['app', 'site', 'admin', 'mocks'],
   'src/site': ['app', 'admin', 'mocks'],
   'src/admin': ['app', 'site', 'mocks'],
   mocks: ['app', 'ui', 'messages', 'alerts', 'site', 'admin'],

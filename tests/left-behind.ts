@@ -5,7 +5,8 @@ const listeners = new Map<string, Map<Listener, string>>()
 const intervals = new Map<unknown, string>()
 
 for (const [name, target] of Object.entries({ window, document } as Record<string, EventTarget>)) {
-  const { addEventListener: add, removeEventListener: remove } = target
+  const add = target.addEventListener.bind(target)
+  const remove = target.removeEventListener.bind(target)
   /** As in the browser, the same listener added twice for one phase is there once. */
   function listenersOf(type: string, options?: boolean | EventListenerOptions) {
     const isCapture = typeof options === 'object' ? options.capture : options
@@ -15,7 +16,7 @@ for (const [name, target] of Object.entries({ window, document } as Record<strin
     return found
   }
   target.addEventListener = (type, listener, options) => {
-    add.call(target, type, listener, options)
+    add(type, listener, options)
     const { once, signal } = typeof options === 'object' ? options : {}
     if (once || signal?.aborted) return
     const found = listenersOf(type, options)
@@ -23,12 +24,13 @@ for (const [name, target] of Object.entries({ window, document } as Record<strin
     signal?.addEventListener('abort', () => found.delete(listener))
   }
   target.removeEventListener = (type, listener, options) => {
-    remove.call(target, type, listener, options)
+    remove(type, listener, options)
     listenersOf(type, options).delete(listener)
   }
 }
 
-const { setInterval, clearInterval } = window
+const setInterval = window.setInterval.bind(window)
+const clearInterval = window.clearInterval.bind(window)
 window.setInterval = ((handler: TimerHandler, time?: number, ...rest: unknown[]) => {
   const id = setInterval(handler, time, ...rest)
   intervals.set(id, `an interval of ${time} ms`)
@@ -39,7 +41,7 @@ window.clearInterval = (id) => {
   clearInterval(id)
 }
 
-const { fetch } = window
+const fetch = Reflect.get(window, 'fetch') as unknown
 const RealDate = Date
 
 /** React listens to the document once for all roots, and never stops. */

@@ -57,6 +57,8 @@ async function reset() {
   forgetHabits()
   setLocaleOverride(undefined)
   await setLanguage('en')
+  // The app writes it only while it is on the page.
+  document.documentElement.lang = 'en'
   applySettings(siteSettings)
   reseed()
 }

@@ -20,7 +20,7 @@ export const siteSettings = (await readSettings()) as Settings
 /** Requests that have no answer yet, and whether one was given up, which may still be on its way to the mock server. */
 const unanswered = new Set<unknown>()
 let isGivenUp = false
-const { fetch: ownFetch } = window
+const ownFetch = window.fetch.bind(window)
 window.fetch = async (...request) => {
   const answer = ownFetch(...request)
   unanswered.add(answer)

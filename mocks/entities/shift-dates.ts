@@ -20,7 +20,7 @@ const shiftText = (text: string, days: number) =>
   text
     .replace(isoDay, (day) => shiftDay(Date.parse(day), days).toISOString().slice(0, 10))
     .replace(dayInWords, (_, day: string, month: string) =>
-      shiftDay(Date.UTC(2026, months[month]!, Number(day)), days).toLocaleDateString(
+      shiftDay(Date.UTC(2026, months[month], Number(day)), days).toLocaleDateString(
         month === 'नवंबर' ? 'hi-IN' : 'en-GB',
         { day: 'numeric', month: 'long', timeZone: 'UTC' },
       ),

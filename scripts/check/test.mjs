@@ -17,12 +17,6 @@ const step = (
 /** The end-to-end tests of `npm test`, by project or file; test:more runs all others. */
 const firstSpecs = String.raw`^sub-path|(visitor|staff)\.spec`
 
-/** Walks every screen three times, which takes as long as all other tests of screens. */
-const translated = 'tests/app/translated.test.tsx'
-
-/** The refusals of seven frameworks, the longest of the other test files of screens. */
-const dialects = 'tests/app/dialects.test.tsx'
-
 const browser = step('a browser for the tests', 1, 'node scripts/check/chromium.mjs')
 const build = [
   step('production build', 20, 'npm run --silent build -- --logLevel warn', { makes: 'dist' }),
@@ -38,14 +32,9 @@ const first = {
   check: [step('types, lint, format, contract, unused code', 70, 'npm run --silent check')],
   unit: [
     browser,
-    step(
-      'logic and screens',
-      240,
-      `npx vitest run --project node --project screens --exclude ${translated} --exclude ${dialects}`,
-      {
-        uses: [nginx],
-      },
-    ),
+    step('logic and screens', 240, 'npx vitest run --project node --project screens', {
+      uses: [nginx],
+    }),
   ],
   stories: [browser, step('stories', 125, 'npx vitest run --project stories')],
   bundle: [
@@ -63,14 +52,6 @@ const first = {
 }
 
 const more = {
-  translated: [
-    browser,
-    step('translated pages', 400, `npx vitest run --project screens ${translated}`),
-  ],
-  dialects: [
-    browser,
-    step('refusals of other frameworks', 60, `npx vitest run --project screens ${dialects}`),
-  ],
   fuzz: [
     browser,
     step('values of the contract', 60, 'npx vitest run --project fuzz-node --project fuzz'),
@@ -100,12 +81,7 @@ const more = {
       isSingle: true,
     }),
   ],
-  docs: [
-    step('the contract as a page', 10, 'npm run --silent docs:api', { isSingle: true }),
-    step('the map of the requirements', 5, 'npm run --silent docs:requirements', {
-      isSingle: true,
-    }),
-  ],
+  docs: [step('the contract as a page', 10, 'npm run --silent docs:api', { isSingle: true })],
   backends: [
     browser,
     ...build,

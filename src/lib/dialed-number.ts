@@ -15,9 +15,9 @@ const toAsciiDigits = (text: string) =>
  */
 export function dialedNumber(phone: string): string {
   const written = toAsciiDigits(phone).replace(/\(\s*0\s*\)/g, '')
-  const [first = ''] = written.split(
-    /[/,;|]|\b(?:ext|extn|extension|x)\b|(?<=\d[\s-]*\d[\s-]*\d[\s-]*\d[\s-]*\d[\s-]*\d[\s-]*)\(/i,
-  )
+  // A bracket before the sixth digit is that of an area code.
+  const [number = ''] = /^(?:[^\d(]*[\d(]){6}[^(]*|^.*$/s.exec(written) ?? []
+  const [first = ''] = number.split(/[/,;|]|\b(?:ext|extn|extension|x)\b/i)
   const digits = first.replace(/\D/g, '')
   return /^\D*\+/.test(first) ? `+${digits}` : digits
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 async function openUntil(path: string, time: string, add: () => unknown) {
   const { router } = await open(path)
   vi.spyOn(globalThis, 'setInterval').mockImplementationOnce((run) => {
-    tick = run as () => void
+    tick = run
     return 0 as unknown as ReturnType<typeof setInterval>
   })
   onTestFinished(refreshWhenOld(router))

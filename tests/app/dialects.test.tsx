@@ -108,6 +108,8 @@ test('a missing right is told in the words of the server, with a way to another 
   setDialect('drf')
   const { address } = await openAdmin('/admin/courses')
   await typeCourse()
+  // Without a day this framework refuses the day first.
+  await userEvent.fill(screen.getByLabelText('Start date'), '2026-12-01')
   setFaults([{ operation: 'POST /admin/api/courses', response: 403 }])
 
   await press('Submit')

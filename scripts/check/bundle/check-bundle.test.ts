@@ -66,7 +66,7 @@ test('a complete folder without forbidden content passes', () => {
 })
 
 test('sample settings pass the check of a build with a warning [DEPLOY-1]', () => {
-  expect(sampleWarningOf(dist)).toContain('bank.account, bank.ifsc, upi.id')
+  expect(sampleWarningOf(dist)).toContain('bank.account, bank.ifsc')
 
   write('config.json', '{"site":{"name":"Kamadgiri Mandir"}}')
 

@@ -31,6 +31,9 @@ export function LoadFailed({
     if (!isSearching()) button.current?.focus()
   }, [])
   useRetryFocus(button)
+  // A plain list has nothing that a 400 or 422 could mean but a dead token.
+  const isPlain = !useLocation().search
+  const mayNeedOther = alert.isForbidden || (alert.mayNeedSignIn && isPlain)
   // The server has refused the read, so that the connection is not what is wrong.
   const isRefused = failure.isRefused || alert.isBusy
   return (
@@ -46,10 +49,10 @@ export function LoadFailed({
         className="load-failure w-100 text-start"
         alert={closed === failure ? undefined : alert}
         messages={alertMessages()}
-        staysOpen={alert.isForbidden}
+        staysOpen={mayNeedOther}
         onClose={() => setClosed(failure)}
       >
-        {alert.isForbidden && <OtherAccountLink />}
+        {mayNeedOther && <OtherAccountLink />}
         {note && <span className="d-block">{note}</span>}
       </AlertRegion>
     </ListMessage>

@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Open now, until 8:30\sPM$/)).toBeVisible()
-    await expect(canvas.getByText(/^7:00\sPM, in 24 min$/)).toBeVisible()
+    await expect(canvas.getByText(/^Open now, until 8:30\sPM\sIST$/)).toBeVisible()
+    await expect(canvas.getByText(/^7:00\sPM\sIST, in 24 min$/)).toBeVisible()
   },
 }
 
