@@ -82,14 +82,13 @@ const combinations = {
     [readingPane, adminForms],
   ],
   site: [[home]],
-  pages: [[staticPage], [smallStyles], [laterSections, founder]],
+  pages: [[staticPage], [smallStyles], [courses, contact], [laterSections, founder]],
   // Beside the static pages, which have no menu of a card.
   cards: [
     [courseCard],
     [eventCard],
     [courses, activities],
     [courses, registration],
-    [courses, contact],
     [courses, laterSections],
   ],
   'visitors-forms': [

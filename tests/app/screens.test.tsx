@@ -19,7 +19,7 @@ const screens: [address: string, title: string, crumbs?: string[]][] = [
   ['templeconstruction', 'Temple Construction', ['Home', 'Temple Construction']],
   ['courses', 'Vedic Courses', ['Home', 'Courses']],
   [
-    'coursesregister?type=Short%20Term&id=1&name=Gita',
+    'coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days',
     'Register for Vedic Courses',
     ['Home', 'Courses', 'CoursesRegister'],
   ],

@@ -40,7 +40,7 @@ export function embedUrl(value: unknown): Embed | undefined {
   const url = /^https:\/\//i.test(given) && parseUrl(given)
   if (url) {
     const series = youTubeHosts.has(url.hostname) && youTubeSeries(url)
-    if (series) return { kind: 'frame', src: `https://www.youtube-nocookie.com/${series}` }
+    if (series) return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${series}` }
     const youTube = youTubeHosts.has(url.hostname) && youTubeId(url)
     if (youTube) return { kind: 'frame', src: youTubePlayer(url, youTube) }
     const vimeo = vimeoHosts.has(url.hostname) && vimeoPlayer(url)
@@ -71,10 +71,10 @@ function youTubeSeries({ pathname, searchParams }: URL): string | undefined {
   const channel = isLive
     ? searchParams.get('channel')
     : first === 'channel' && third === 'live' && second
-  if (channel && /^[\w-]{6,40}$/.test(channel)) return `embed/live_stream?channel=${channel}`
+  if (channel && /^[\w-]{6,40}$/.test(channel)) return `live_stream?channel=${channel}`
   const isList = first === 'playlist' || (first === 'embed' && second === 'videoseries')
   const list = isList && searchParams.get('list')
-  return list && /^[\w-]{6,60}$/.test(list) ? `embed/videoseries?list=${list}` : undefined
+  return list && /^[\w-]{6,60}$/.test(list) ? `videoseries?list=${list}` : undefined
 }
 
 function youTubePlayer(url: URL, id: string) {

@@ -49,7 +49,7 @@ export function Card({
         <div className="card-body">
           {type && (
             <p
-              className="card-type badge text-bg-secondary text-wrap lh-sm mb-2"
+              className="card-type badge text-bg-secondary text-wrap text-break lh-sm mb-2"
               dir="auto"
               lang={langOf(type)}
             >

@@ -32,6 +32,10 @@ test('the code that draws QR codes is downloaded only when one is shown', async 
   page.on('request', (request) => {
     if (/\/qr-[^/]+\.js$/.test(request.url())) qrChunks.push(request.url())
   })
+  await page.route('**/config.json', async (route) => {
+    const settings = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...settings, upi: { id: 'sample@upi', name: '' } } })
+  })
   await page.goto('templeCon')
   await scrollThrough(page)
   // The button is on the page before the app runs.

@@ -24,7 +24,7 @@ test('a list prints its title, what is shown of how many, and its table without 
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Showing 1 to 10 of .* results$/)).toBeVisible()
-  await expect(page.getByRole('main').getByText('5 May 2031', { exact: true })).toBeVisible()
+  await expect(page.getByRole('paragraph').getByText('5 May 2031', { exact: true })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Comment' })).toBeVisible()
   const controls = page.getByRole('button', {
     name: /^(Menu|Find|Bulk Delete|Download CSV|Delete)/,

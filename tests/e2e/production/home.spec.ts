@@ -6,7 +6,7 @@ import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
 import { homeSectionMessages } from '../../../src/messages/site-screens/home-sections'
 import { holdRequests } from '../hold'
-import { whenComplete } from '../settled'
+import { whenComplete, whenSettled } from '../settled'
 import {
   countShifts,
   expectNoShift,
@@ -167,7 +167,7 @@ test('Home opened with a hash starts at that section', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Contact Us' })
 
   await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(200)
-  await whenComplete(page)
+  await whenSettled(page)
   const { y } = (await section.boundingBox())!
   expect(y).toBeGreaterThan(0)
   expect(y).toBeLessThan(200)

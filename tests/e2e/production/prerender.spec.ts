@@ -81,7 +81,7 @@ for (const [name, siteName] of [
     await nameSite(page, siteName)
     const release = await holdRequests(page, appScript)
     await page.goto('./templeCon', { waitUntil: 'commit' })
-    const pillar = page.getByRole('radio', { name: 'Pillar' })
+    const pillar = page.getByRole('heading', { name: 'Pillar' })
     await pillar.scrollIntoViewIfNeeded()
     const before = (await pillar.boundingBox())!.y
     release()

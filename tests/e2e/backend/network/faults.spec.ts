@@ -20,7 +20,7 @@ const faults = {
   'no response': { hangs: true },
 } as const
 
-const timeLimits = { reads: 31_000, writes: 121_000 }
+const timeLimits = { reads: 61_000, writes: 121_000 }
 /** Console lines that Chromium and the app may write when requests fail. */
 const allowedLines = [/^warning: /, /^error: Failed to load resource: /]
 const writes = ['POST', 'PUT', 'DELETE']
