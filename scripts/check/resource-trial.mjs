@@ -58,8 +58,12 @@ const testCase = `  sponsors: {
     record: { title: 'Rice', datetime },
     named: titled,
     shows: ['Rice', 'Given every month.'],
-    values: { Sponsor: pictureFile, Title: 'Oil', Description: 'Lamps' },
-    add: { title: 'Add Sponsor', file: true, sends: [['title', 'Oil'], ['description', 'Lamps']] },
+    fields: [
+      ['Title', 'title', 'Oil'],
+      ['Description', 'description', 'Lamps'],
+    ],
+    picture: 'Sponsor',
+    add: { title: 'Add Sponsor' },
     edit: { label: 'Title', field: 'title', value: 'Flowers' },
   },
 `

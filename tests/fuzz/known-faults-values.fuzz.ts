@@ -21,7 +21,7 @@ const put = (row: AnyRecord, body: FormData) =>
   })
 
 const putFaults = (change: (form: FormData, row: AnyRecord) => void) => async (row: AnyRecord) => {
-  const form = toFormData(row)
+  const form = toFormData(row, 'nulls as empty')
   change(form, row)
   const request = put(row, form)
   return [

@@ -33,8 +33,9 @@ export async function findUpdateFaults(
   const expected = {
     ...Object.fromEntries(
       Object.entries(row)
-        .filter(([, value]) => value !== null && value !== undefined)
-        .map(([field, value]) => [sentNames.get(field) ?? field, value]),
+        .filter(([, value]) => value !== undefined)
+        // A null is sent as an empty text.
+        .map(([field, value]) => [sentNames.get(field) ?? field, value ?? '']),
     ),
     ...edits,
   }
