@@ -39,6 +39,9 @@ const allowedUrls = [
   'http://localhost',
   'https://www.youtube-nocookie.com/embed/',
   'https://player.vimeo.com/video/',
+  // The pages of videos, for plain links.
+  'https://www.youtube.com/',
+  'https://vimeo.com',
   'https://wa.me/',
 ]
 
