@@ -20,6 +20,8 @@ afterEach(() => {
 /** Opens a list, adds an entry at the server and sets the clock. */
 async function openUntil(path: string, time: string, add: () => unknown) {
   const { router } = await open(path)
+  // The first list has come: React warns where a newer one replaces a list that it waits for.
+  await screen.findByText('No Records Found')
   vi.spyOn(globalThis, 'setInterval').mockImplementationOnce((run) => {
     tick = run
     return 0 as unknown as ReturnType<typeof setInterval>
