@@ -7,6 +7,7 @@ import { onePixelPng } from '../../one-pixel-png'
 import { button, dialog, press, withText } from '../../queries'
 import { resources } from '../../resources'
 import { translatePage } from '../../translate-page'
+import { toText } from '../../../src/lib/to-text'
 
 type Entries = [string, FormDataEntryValue][]
 
@@ -109,10 +110,10 @@ describe.each(resources)('$title $requirement', (one) => {
       expect(await screen.findByText('Record updated successfully.')).toBeVisible()
       const [request] = sent('PUT', path)
       expect(request!.path).toBe(`${path}/${String(stored.id)}`)
-      // A null is sent as an empty text.
       const whole = Object.entries(stored).map(([name, value]) => [
         as[name] ?? name,
-        String(value ?? ''),
+        // A null becomes an empty text.
+        toText(value),
       ])
       expect(Object.fromEntries(request!.body as Entries)).toEqual({
         ...Object.fromEntries(whole),
