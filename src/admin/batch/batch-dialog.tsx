@@ -1,17 +1,11 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-} from 'react'
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { Image } from 'lucide-react'
 import { batchMessages } from '../../messages/admin-screens/form/batch'
 import { commonMessages } from '../../messages/common'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { useIsBefore } from '../../ui/form/use-retry-time'
 import { Dialog } from '../../ui/dialog/dialog'
+import { useCloseAfterSending } from '../../ui/dialog/use-close-after-sending'
 import '../../styles/admin-forms.scss'
 import type { ShownList } from '../form/save/settle'
 import type { Resource } from '../resource'
@@ -48,15 +42,7 @@ export function BatchDialog({
   const sent = pictures.filter((picture) => picture.kind === 'sent').length
 
   const hasProgress = isSending || sent > 0
-  const [isClosing, setClosing] = useState(false)
-
-  function close() {
-    // Closes only after the responses, so that the reloaded list contains the pictures that are being sent.
-    if (isSending) {
-      batch.stop()
-      setClosing(true)
-    } else finish()
-  }
+  const { isClosing, close } = useCloseAfterSending(isSending, batch.stop, finish)
 
   function finish() {
     onClose()
@@ -67,10 +53,6 @@ export function BatchDialog({
     ]
     if (message.length) onDone({ tone: failed.length ? 'danger' : 'success', message })
   }
-  const closeAfterSending = useEffectEvent(finish)
-  useEffect(() => {
-    if (isClosing && !isSending) closeAfterSending()
-  }, [isClosing, isSending])
 
   const formOf = (key: number) =>
     list.current?.querySelector<HTMLFormElement>(`form[data-picture="${key}"]`) ?? null

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { commonMessages } from '../../messages/common'
 import { formatCount } from '../../messages/format'
 import { Dialog } from '../../ui/dialog/dialog'
+import { useCloseAfterSending } from '../../ui/dialog/use-close-after-sending'
 import '../../styles/admin-forms.scss'
 import { WriteAlert } from '../form/write-alert'
 import type { ShownList } from '../form/save/settle'
@@ -31,16 +32,8 @@ export function ImportDialog({
   const [ignored, setIgnored] = useState<string[]>()
   const state = useImport(resource, list)
   const { lines, added, isRunning } = state
-  const [isClosing, setClosing] = useState(false)
+  const { isClosing, close } = useCloseAfterSending(isRunning, state.stop, finish)
   const hasUnaddedLines = ignored ? added < lines.length : text !== ''
-
-  function close() {
-    // Closes only after the response, so that the reloaded list contains the line that is being sent.
-    if (isRunning) {
-      state.stop()
-      setClosing(true)
-    } else finish()
-  }
 
   function finish() {
     onClose()
@@ -49,10 +42,6 @@ export function ImportDialog({
     const outcome = state.alert?.tone === 'danger' ? state.alert : added ? done : undefined
     if (isChanged) onDone(outcome)
   }
-  const closeAfterRun = useEffectEvent(finish)
-  useEffect(() => {
-    if (isClosing && !isRunning) closeAfterRun()
-  }, [isClosing, isRunning])
 
   return (
     <Dialog
