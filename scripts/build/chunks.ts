@@ -8,6 +8,7 @@ const courses = ['site/courses/courses.tsx']
 const courseCard = ['site/cards/course-card.tsx']
 const eventCard = ['site/cards/event-card.tsx']
 const activities = ['site/activities/activities.tsx']
+const gallery = ['site/galleries/image-gallery.tsx']
 const registration = ['site/registration/course-registration.tsx']
 const contact = ['site/contact/contact-us.tsx']
 const staticPage = ['site/static-pages/static-page.tsx']
@@ -82,7 +83,13 @@ const combinations = {
     [readingPane, adminForms],
   ],
   site: [[home]],
-  pages: [[staticPage], [smallStyles], [courses, contact], [laterSections, founder]],
+  pages: [
+    [staticPage],
+    [smallStyles],
+    [courses, contact],
+    [courses, gallery],
+    [laterSections, founder],
+  ],
   // Beside the static pages, which have no menu of a card.
   cards: [
     [courseCard],
