@@ -32,11 +32,11 @@ const first = {
   check: [step('types, lint, format, contract, unused code', 70, 'npm run --silent check')],
   unit: [
     browser,
-    step('logic and screens', 240, 'npx vitest run --project node --project screens', {
+    step('logic and screens', 320, 'npx vitest run --project node --project screens', {
       uses: [nginx],
     }),
   ],
-  stories: [browser, step('stories', 125, 'npx vitest run --project stories')],
+  stories: [browser, step('stories', 160, 'npx vitest run --project stories')],
   bundle: [
     ...build,
     step('size of the bundle', 3, 'npx size-limit'),
@@ -59,7 +59,7 @@ const more = {
   e2e: [
     browser,
     ...build,
-    step('end to end: all others', 360, `npx playwright test --grep-invert ${firstSpecs}`),
+    step('end to end: all others', 440, `npx playwright test --grep-invert ${firstSpecs}`),
   ],
   // Found: icons without a size and a line in the console in WebKit, a WebP that it cannot write, styles that differ in Firefox.
   engines: [
