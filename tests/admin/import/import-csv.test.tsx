@@ -68,7 +68,7 @@ test('a CSV file of Excel is previewed and added line by line, then the list sho
   await press('Add 2 lines')
 
   expect(await alert('2 lines were added.')).toBeVisible()
-  expect((await line(2)).getByText('Added')).toBeVisible()
+  expect(await (await line(2)).findByText('Added')).toBeVisible()
   await userEvent.click((await dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('rowheader', { name: /Aarti; at six/ })).toBeVisible()
@@ -166,7 +166,7 @@ test('a line without a response ends the run and is not sent again by itself [IM
   useScenario('offline', { only: post })
   await press('Add 2 lines')
   expect(await alert(/^Nobody knows whether line 2 was added/)).toBeVisible()
-  expect((await line(2)).getByText('Perhaps added')).toBeVisible()
+  expect(await (await line(2)).findByText('Perhaps added')).toBeVisible()
   expect(sent('POST', path)).toHaveLength(1)
   useScenario('normal')
 
@@ -275,7 +275,7 @@ test('after Back and Preview an uncertain line is still uncertain, and a correct
   useScenario('offline', { only: post })
   await previewText('Notification,URL\nOne,\nTwo,')
   await press('Add 2 lines')
-  expect((await line(2)).getByText('Perhaps added')).toBeVisible()
+  expect(await (await line(2)).findByText('Perhaps added')).toBeVisible()
   await press('Correct Line 3')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Three')
   await press('Apply')
@@ -283,7 +283,7 @@ test('after Back and Preview an uncertain line is still uncertain, and a correct
   await press('Back')
   await press('Preview')
 
-  expect((await line(2)).getByText('Perhaps added')).toBeVisible()
+  expect(await (await line(2)).findByText('Perhaps added')).toBeVisible()
   expect((await line(3)).getByText('Three')).toBeVisible()
   expect(button('Add 1 line')).toBeVisible()
 })
