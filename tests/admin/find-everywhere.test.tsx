@@ -158,6 +158,39 @@ test('a result opens the record in its form on its list [FIND-2]', async () => {
   await waitFor(() => expect(address()).toBe('/admin/notification?search=evening'))
 })
 
+test('a title that begins with the word comes first over all lists [FIND-2]', async () => {
+  build.activity({ title: 'Radhashtami', description: 'With Garlands of jasmine.' })
+  for (let number = 1; number <= 11; number += 1)
+    build.image({ title: `Hall ${number}`, description: 'garlands' })
+  build.image({ title: 'Garlands and Rangoli' })
+  await openAdmin('/admin/dashboard')
+  await userEvent.fill(await openFind(), 'garlands')
+  await waitForSearch('7 results')
+  expect(await option(/^Radhashtami/)).toHaveTextContent('With Garlands of jasmine.')
+
+  await userEvent.keyboard('{Enter}')
+
+  const form = within(await screen.findByRole('dialog', { name: 'Update Record' }))
+  expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Garlands and Rangoli')
+})
+
+test.each(['0000000011', '+910000000011', '00000 00011', '0091 00000-00011'])(
+  'the telephone number %s finds its registration however it is written [FIND-6]',
+  async (typed) => {
+    build.registration({ name: 'Ana', course_name: 'Chosen by Ana', mobno: '+91 00000 00011' })
+    build.registration({ name: 'Somebody else', mobno: '+91 10000 00011' })
+    const { address } = await openAdmin('/admin/dashboard')
+    await userEvent.fill(await openFind(), typed)
+    expect(await option(/^Ana/)).toHaveTextContent('+91 00000 00011')
+    await waitForSearch('1 result')
+
+    await userEvent.keyboard('{Enter}')
+
+    expect(await screen.findByRole('heading', { name: 'Chosen by Ana' })).toBeVisible()
+    expect(address()).toMatch(/^\/admin\/registrations/)
+  },
+)
+
 test('an e-mail address finds messages, registrations and mails of that person in one group [FIND-3]', async () => {
   const person = { email: 'Ana@example.org' }
   build.message({ ...person, subject: 'Parking', datetime: '2026-11-01T10:00:00' })

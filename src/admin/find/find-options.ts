@@ -3,15 +3,16 @@ import { cleanLine } from '../../lib/typed-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../resources/menu'
-import { addAddress, listAddress, recordAddress } from '../list/list-query'
+import { addAddress, listAddress, pageSizes, recordAddress } from '../list/list-query'
 import { resources, type ResourceKey } from '../resources/registry'
 import type { Resource, AnyRecord, ControlKind } from '../resource'
-import { listBeside } from '../../api/collection'
+import { largestPageSize, listBeside } from '../../api/collection'
 import { sortKeyOf } from '../../lib/date-time'
+import { dialedNumber } from '../../lib/dialed-number'
 import { displayText, toText } from '../../lib/to-text'
 import { clockText, dateText, formatCount, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/form/rules'
-import { recordName } from '../cells/cells'
+import { phoneCell, recordName } from '../cells/cells'
 import { normalizeAddress } from '../pane/mail-log'
 
 /** A resource that is searched, with its key in the registry. */
@@ -98,16 +99,23 @@ const otherActions: FindOption[] = [
 
 const normalize = (text: string) => cleanLine(text).toLocaleLowerCase()
 
+/** A record that a search finds, with the search and the page of the list on which it stands. */
+interface FoundRecord {
+  record: AnyRecord
+  search: string
+  page: number
+}
+
 /** Records of one collection that a word finds; `total` is the server's count. */
 export interface FoundRecords {
   word: string
-  records: AnyRecord[]
+  records: FoundRecord[]
   total: number
 }
 
 const maxRecords = 5
-/** For an address more records are read, because the server also finds it inside longer addresses. */
-const maxPersonRecords = 25
+/** More than are shown are read: titles that begin with the word come first, and an address is found inside longer ones. */
+const maxReadRecords = 25
 
 /** The sources to search for a word; for an e-mail address only those that have a sender or receiver. */
 export const sourcesFor = (word: string, sources: FindSource[]) =>
@@ -115,27 +123,65 @@ export const sourcesFor = (word: string, sources: FindSource[]) =>
 
 /** Searches one collection; undefined if it cannot be searched, 'denied' after a 401. Rejects only when `signal` is aborted. */
 export async function searchRecords(
-  { path, messagePane }: Resource,
+  resource: Resource,
   word: string,
   signal: AbortSignal,
 ): Promise<FoundRecords | 'denied' | undefined> {
-  const isPerson = isEmail(word) && messagePane !== undefined
-  const page_size = isPerson ? maxPersonRecords : maxRecords
-  const result = await listBeside(path, { page: 1, page_size, search: word }, signal)
+  const { path, messagePane } = resource
+  const digits = phoneFieldsOf(resource).length ? phoneDigits(word) : ''
+  // The server's search is literal, and the end of a number is written in one piece most often.
+  const searches = digits ? [word, digits.slice(-5)] : [word]
+  const results = await Promise.all(
+    searches.map((search) =>
+      listBeside(
+        path,
+        { page: 1, page_size: digits ? largestPageSize : maxReadRecords, search },
+        signal,
+      ),
+    ),
+  )
   signal.throwIfAborted()
-  if (!result.ok && result.cause === 'denied') return 'denied'
-  if (!result.ok || !result.data.hasList) return undefined
-  const all = result.data.rows as AnyRecord[]
-  const records = isPerson
-    ? all.filter((record) => normalizeAddress(record[messagePane.email]) === normalizeAddress(word))
-    : all
-  const total = Math.max(result.data.total ?? 0, all.length)
-  return {
-    word,
-    records: records.slice(0, maxRecords),
-    total: records.length < all.length ? records.length : total,
+  const isMeant = (record: AnyRecord) =>
+    !isEmail(word) ||
+    !messagePane ||
+    normalizeAddress(record[messagePane.email]) === normalizeAddress(word)
+  const records: FoundRecord[] = []
+  let total = 0
+  for (const [index, result] of results.entries()) {
+    if (!result.ok && result.cause === 'denied') return 'denied'
+    if (!result.ok || !result.data.hasList) return undefined
+    const rows = result.data.rows as AnyRecord[]
+    const known = new Set(records.map(({ record }) => record.id))
+    const meant = rows.flatMap((record, place) =>
+      isMeant(record) && !(index && (known.has(record.id) || !findNumber(resource, record, digits)))
+        ? [{ record, search: searches[index]!, page: Math.floor(place / pageSizes[0]!) + 1 }]
+        : [],
+    )
+    records.push(...meant)
+    total += meant.length < rows.length || index ? meant.length : (result.data.total ?? 0)
   }
+  records.sort((one, other) => rankOf(resource, word, one) - rankOf(resource, word, other))
+  return { word, records: records.slice(0, maxRecords), total: Math.max(total, records.length) }
 }
+
+/** Titles that begin with the word come before others. */
+const rankOf = ({ name }: Resource, word: string, { record }: FoundRecord) =>
+  Number(!normalize(displayText(record[name])).startsWith(normalize(word)))
+
+/** The last ten digits of a searched telephone number, so without a country code; empty for another text. */
+function phoneDigits(word: string) {
+  const digits = /^[\p{Nd}\s+().-]+$/u.test(word) ? dialedNumber(word).replace('+', '') : ''
+  return digits.length < 7 ? '' : digits.slice(-10)
+}
+
+const phoneFieldsOf = ({ columns }: Resource) =>
+  columns.flatMap(({ field, cell }) => (cell === phoneCell ? [field] : []))
+
+/** The telephone number of a record that has the digits. */
+const findNumber = (resource: Resource, record: AnyRecord, digits: string) =>
+  phoneFieldsOf(resource)
+    .map((field) => displayText(record[field]))
+    .find((number) => dialedNumber(number).includes(digits))
 
 /** Groups the records by collection; for an e-mail address they are one group, the newest first. */
 export function groupRecords(
@@ -147,22 +193,24 @@ export function groupRecords(
     ({ result }) => result.records.length > 0 && (!isEmail(word) || result.word === word),
   )
   if (!isEmail(word))
-    return filled.map(({ source, result }) => ({
-      key: source.key,
-      title: source.resource.title,
-      options: [
-        ...result.records.map((record, index) =>
-          createRecordOption(source, result.word, record, index),
-        ),
-        ...createShowAllOption(source, result),
-      ],
-    }))
+    return filled
+      .sort((one, other) => rankOfFirst(one) - rankOfFirst(other))
+      .map(({ source, result }) => ({
+        key: source.key,
+        title: source.resource.title,
+        options: [
+          ...result.records.map((found, index) =>
+            createRecordOption(source, result.word, found, index),
+          ),
+          ...createShowAllOption(source, result),
+        ],
+      }))
 
   const dated = filled.flatMap(({ source, result }) =>
-    result.records.map((record, index) => ({
+    result.records.map(({ record, ...found }, index) => ({
       at: sortKeyOf(toText(record[source.resource.messagePane!.at])) ?? '',
       option: {
-        ...createRecordOption(source, result.word, record, index),
+        ...createRecordOption(source, result.word, { record, ...found }, index),
         kind: findMessages.kindOf(source.resource.labels.singular),
         label:
           displayText(record[source.resource.messagePane!.subject]).trim() ||
@@ -186,13 +234,17 @@ export function groupRecords(
     : []
 }
 
+const rankOfFirst = ({ source, result }: { source: FindSource; result: FoundRecords }) =>
+  rankOf(source.resource, result.word, result.records[0]!)
+
 function createRecordOption(
   { key, resource }: FindSource,
   word: string,
-  record: AnyRecord,
+  { record, ...place }: FoundRecord,
   index: number,
 ): FindOption {
-  const part = { screen: key, search: word }
+  const part = { screen: key, ...place }
+  const label = recordName(resource, record, index + 1)
   const summary = resource.summaryFields
     .flat()
     .map((field) => formatValue(record[field], kindOf(resource, field)))
@@ -200,11 +252,29 @@ function createRecordOption(
     // Ids may be missing or repeated.
     key: `${key} ${index} ${String(record.id)}`,
     icon: resources[key].icon,
-    label: recordName(resource, record, index + 1),
+    label,
     // "#" stands for no link.
-    summary: summary.filter((text) => text && text !== '#').join(' · '),
+    summary: [matchBeside(resource, record, word, [label, ...summary]), ...summary]
+      .filter((text) => text && text !== '#')
+      .join(' · '),
     to: record.id === undefined ? listAddress(part) : recordAddress(part, record.id),
   }
+}
+
+/** What the word was found in, where the option does not show it anyway: a value, or the part of it around the word. */
+function matchBeside(resource: Resource, record: AnyRecord, word: string, shown: string[]) {
+  const digits = phoneDigits(word)
+  if (shown.some((text) => normalize(text).includes(normalize(word)))) return ''
+  const number = digits && findNumber(resource, record, digits)
+  if (number) return number
+  for (const { field } of resource.columns) {
+    const text = cleanLine(displayText(record[field]))
+    const at = normalize(text).indexOf(normalize(word))
+    if (at < 0) continue
+    const start = at > 30 ? text.indexOf(' ', at - 30) + 1 : 0
+    return `${start ? '…' : ''}${text.slice(start, at + word.length + 60)}`
+  }
+  return ''
 }
 
 /** The option that opens the list with all results, if there are more than are shown. */
@@ -218,7 +288,7 @@ const createShowAllOption = (
           key: `all ${key}`,
           icon: resources[key].icon,
           label: findMessages.all(formatCount(total), resource.labels.plural, word),
-          to: listAddress({ screen: key, search: word }),
+          to: listAddress({ screen: key, search: records.at(-1)!.search }),
         },
       ]
     : []

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import type { ReadingPaneState } from '../pane/use-reading-pane'
-import type { Resource } from '../resource'
+import type { AnyRecord, Resource } from '../resource'
 import type { FormPrefill } from '../form/record-dialog/record-dialog'
 import type { ListData } from './list-data'
 import type { ListNavigation } from './use-list-navigation'
@@ -12,6 +12,8 @@ import type { Selection } from './use-selection'
 export interface ListContextValue extends ListNavigation {
   resource: Resource
   list: ListData
+  /** A saved row that no longer matches the search. */
+  keptRecord: AnyRecord | undefined
   selection: Selection
   columns: ShownColumns
   pane: ReadingPaneState

@@ -21,6 +21,7 @@ import { useAddressedDialog } from './dialogs/use-addressed-dialog'
 import { useListNavigation, type ListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './dialogs/use-record-dialogs'
 import { ReadingPaneSlot } from './reading-pane-slot'
+import { useKeptRow } from './use-kept-row'
 import { useSelection } from './use-selection'
 import { useShownColumns } from './columns/use-shown-columns'
 import './list-page.scss'
@@ -57,14 +58,14 @@ function AdminList({
   resource: Resource
   Preview?: ComponentType<PreviewProps>
 }) {
-  const list = useLoaderData<ListData>()
+  const { list, keptRecord, keepRow } = useKeptRow(useLoaderData<ListData>())
   const queryString = writeQuery(list.query)
   const navigation = useListNavigation()
   const selection = useSelection(list.records, queryString)
   const pane = useReadingPane(list.records, queryString)
   const columns = useShownColumns(resource)
   const [mailLog] = useState(() => resource.messagePane?.log?.())
-  const dialogs = useRecordDialogs(resource, list, selection, navigation)
+  const dialogs = useRecordDialogs(resource, list, selection, navigation, keepRow)
   const { isDialogOpen, openers, showAlert } = dialogs
   useFocusAfterBack()
   useViewOfWindow(resource, list, navigation)
@@ -76,6 +77,7 @@ function AdminList({
         ...openers,
         resource,
         list,
+        keptRecord,
         selection,
         columns,
         pane,

@@ -96,6 +96,8 @@ export const adminMessages = {
 
   noRecords: 'No Records found',
   addFirst: (one: string) => `Add the first ${one}`,
+  /** Beside the name of a row that was just saved. */
+  noLongerMatches: 'no longer matches the search',
   nothingFound: (search: string, fields: string) => `Nothing has “${search}” in its ${fields}.`,
   formNotLoaded: 'The form could not be loaded. Check the internet connection, then try again.',
   notLoaded: (many: string) => `The ${many} could not be loaded`,

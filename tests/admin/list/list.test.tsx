@@ -228,6 +228,29 @@ test('a search without a result shows the words and a button to clear them [LIST
   expect(await search()).toHaveValue('')
 })
 
+test.each(['at a desk', 'on a phone'])(
+  'a saved row that no longer matches stays in sight until the search changes, %s [LIST-24]',
+  async (where) => {
+    if (where === 'on a phone') await page.viewport(412, 800)
+    build.notification({ noti: 'Garlends for the altar' })
+    await openAdmin('/admin/notification?search=garlends')
+    if (where === 'on a phone') await press('Details: Garlends for the altar')
+    await press('Edit: Garlends for the altar')
+    const field = await screen.findByRole('textbox', { name: 'Notification' })
+    await userEvent.fill(field, 'Garlands for the altar')
+    await press('Update')
+
+    expect(await screen.findByText('no longer matches the search')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Delete: Garlands for the altar' })).toBeVisible()
+    await press('Edit: Garlands for the altar')
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Garlands')
+    await press('Update')
+    await screen.findByRole('button', { name: 'Edit: Garlands' })
+    await userEvent.fill(screen.getByRole('searchbox'), 'altars')
+    expect(await screen.findByText('No Records found')).toBeVisible()
+  },
+)
+
 test('an empty list offers to add the first record [LIST-8]', async () => {
   useScenario('empty')
   await openAdmin('/admin/notification')

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react'
+import type { FormValues } from '../../../api/contract'
 import { DeleteDialog } from '../../form/delete/delete-dialog'
 import { deleteUnchanged } from '../../form/save/delete-unchanged'
 import type { PreviewProps } from '../../form/preview/lazy-preview'
 import { RecordDialog } from '../../form/record-dialog/record-dialog'
+import { recordFieldOf } from '../../form/save/compare-versions'
+import { searchByName } from '../../form/save/current-record'
 import { saveChanges, type RecordChange } from '../../form/save/save-changes'
 import { shownList } from '../../form/save/settle'
 import { sendNewRecord } from '../../form/save/writes'
+import type { AnyRecord, Resource } from '../../resource'
 import { useList } from '../list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
 
@@ -25,9 +29,19 @@ export function RecordDialogs({
 
   async function saveAndStep(change: RecordChange, step?: 1 | -1) {
     const outcome = await commitWrite(saveChanges(resource, change, list.query), step !== undefined)
-    if (step && dialog?.kind === 'edit' && outcome.tone === 'success')
-      await dialogs.stepFrom(dialog, step, outcome)
+    if (dialog?.kind !== 'edit' || outcome.tone !== 'success') return outcome
+    void keepSaved(change, dialog.index)
+    if (step) await dialogs.stepFrom(dialog, step, outcome)
     return outcome
+  }
+
+  /** Keeps the row in sight if the search no longer finds it; its new picture has a name that only the server knows. */
+  async function keepSaved({ latest, edits }: RecordChange, index: number) {
+    const saved = mergeEdits(resource, latest, edits)
+    dialogs.keepRow(saved, index)
+    if (!list.query.search || !edits.file) return
+    const read = await searchByName(resource, saved)
+    if (read.kind === 'found') dialogs.keepRow(read.record, index)
   }
 
   return (
@@ -69,4 +83,14 @@ export function RecordDialogs({
       )}
     </>
   )
+}
+
+/** A record with the edits of its form, under the record's own names; a file has none before the server has named it. */
+function mergeEdits({ fields = [] }: Resource, record: AnyRecord, edits: FormValues): AnyRecord {
+  const merged = { ...record }
+  for (const definition of fields) {
+    const value = edits[definition.field]
+    if (typeof value === 'string') merged[recordFieldOf(definition)] = value
+  }
+  return merged
 }

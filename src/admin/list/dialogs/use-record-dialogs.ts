@@ -10,6 +10,7 @@ import type { ListData } from '../list-data'
 import { useListReload, type ListReload } from '../use-list-reload'
 import { useRecordSteps, type EditedRecord } from './use-record-steps'
 import type { ListNavigation } from '../use-list-navigation'
+import type { useKeptRow } from '../use-kept-row'
 import type { Selection } from '../use-selection'
 
 /** The dialogs that write records: which one is open, its alert, and the calls that close it and reload the list. */
@@ -18,6 +19,7 @@ export function useRecordDialogs(
   list: ListData,
   selection: Selection,
   { changeQuery, reload }: ListNavigation,
+  keepRow: ReturnType<typeof useKeptRow>['keepRow'],
 ) {
   const { query } = list
   const [{ dialog, alert }, dispatch] = useReducer(reduceDialogs, {})
@@ -79,7 +81,10 @@ export function useRecordDialogs(
   async function commitDelete(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
     const deleted = records.map(({ record }) => record)
     const outcome = await commitWrite(write)
-    if (outcome.tone === 'success') selection.select(deleted, false)
+    if (outcome.tone === 'success') {
+      selection.select(deleted, false)
+      keepRow(undefined)
+    }
     // The server may have deleted some of several records before it failed.
     else if (isRejected(outcome) && deleted.length > 1) await reload()
     return outcome
@@ -106,6 +111,7 @@ export function useRecordDialogs(
     returnTo: () => findFocusTarget(dialog?.index ?? 0),
     commitWrite,
     commitDelete,
+    keepRow,
     ...steps,
   }
 }

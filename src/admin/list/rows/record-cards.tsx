@@ -15,7 +15,7 @@ import { RowActions } from '../../cells/row-actions'
 
 /** The list on a phone: each row is a card with its name and two fields, which expands to all fields. */
 export function RecordCards() {
-  const { resource, list, selection, pane } = useList()
+  const { resource, list, keptRecord, selection, pane } = useList()
   const [openKey, setOpenKey] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
   // A row that a wide window would show in the reading pane is expanded as a card.
@@ -51,6 +51,7 @@ export function RecordCards() {
           number={first + index}
           mailReply={messagePane?.log && findReply(replies, record, messagePane)}
           isSelected={selection.isSelected(record)}
+          isKept={record === keptRecord}
           isOpen={cardKey(record, index) === openKey}
           root={hasRoom ? root : undefined}
         />
@@ -70,6 +71,7 @@ const RecordCard = memo(function RecordCard({
   number,
   mailReply,
   isSelected,
+  isKept,
   isOpen,
   root,
 }: {
@@ -80,6 +82,8 @@ const RecordCard = memo(function RecordCard({
   /** The mail that replies to the message of this card. */
   mailReply: MailReply | undefined
   isSelected: boolean
+  /** It was saved, and no longer matches the search. */
+  isKept: boolean
   isOpen: boolean
   /** The address of the site's root, in a window that has room for the first action. */
   root: string | undefined
@@ -120,6 +124,11 @@ const RecordCard = memo(function RecordCard({
         aria-controls={isOpen ? `record-${index}` : undefined}
         data-action="toggle"
       />
+      {isKept && (
+        <small className="grid-column-full px-2 text-body-secondary">
+          {adminMessages.noLongerMatches}
+        </small>
+      )}
       {isOpen && (
         <CardDetails
           resource={resource}

@@ -44,7 +44,7 @@ const textScale = () => parseFloat(getComputedStyle(document.documentElement).fo
 
 /** The list as a table. */
 export function RecordTable() {
-  const { resource, list, selection, pane, columns } = useList()
+  const { resource, list, keptRecord, selection, pane, columns } = useList()
   const { title, messagePane, links = [], edit } = resource
   const { shown } = columns
   const actionsWidth = 24 + 36 * (links.length + (edit ? 2 : 1))
@@ -114,6 +114,7 @@ export function RecordTable() {
               mailReply={messagePane?.log && findReply(replies, record, messagePane)}
               isSelected={selection.isSelected(record)}
               isCurrent={index === pane.index}
+              isKept={record === keptRecord}
             />
           ))}
         </tbody>
@@ -128,6 +129,8 @@ interface RowProps {
   columns: Column<AnyRecord>[]
   record: AnyRecord
   name: string
+  /** It was saved, and no longer matches the search. */
+  isKept: boolean
 }
 
 /**
@@ -213,6 +216,9 @@ function recordCells(row: RowProps, address: string, mailReply: MailReply | unde
       return (
         <th key={label} scope="row" {...shared}>
           {renderName(row, column, address, context)}
+          {row.isKept && (
+            <small className="d-block text-body-secondary">{adminMessages.noLongerMatches}</small>
+          )}
         </th>
       )
     return (
