@@ -21,7 +21,7 @@ const browser = () => ({
 /** Many times what a test needs; one that takes longer is split. The first one of a page waits for Vite as well. */
 const testTimeout = 30_000
 
-/** Seed and factor of the fuzz: `npm run fuzz` sets them; without it the cases are the same on every run. */
+/** Seed and factor of `npm run test:more -- --only fuzz`; without them the cases are the same on every run. */
 const fuzz = {
   seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
   times: Number(process.env.FUZZ_TIMES ?? 1),

@@ -1,4 +1,4 @@
-// npm run bench:gallery: a gallery of 1,000 pictures [PERF-9]. Counts pictures requested before scrolling and frames dropped
+// npm run bench -- gallery: a gallery of 1,000 pictures [PERF-9]. Counts pictures requested before scrolling and frames dropped
 // while scrolling; the best of three runs counts, because a busy machine drops frames too.
 import process from 'node:process'
 import { chromium } from 'playwright'

@@ -1,4 +1,4 @@
-// npm run bench:list: the next page of 100 rows at CPU x4 until the 100th row is painted [PERF-7], compared with a plain table that
+// npm run bench -- list: the next page of 100 rows at CPU x4 until the 100th row is painted [PERF-7], compared with a plain table that
 // asks for the same rows and shows the same cells without our styles, and the time from the press to the next frame.
 import process from 'node:process'
 import { chromium } from 'playwright'

@@ -1,4 +1,4 @@
-// npm run bench:* and lighthouse: serves the built bundle and slows a page down.
+// npm run bench: serves the built bundle and slows a page down.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'

@@ -1,4 +1,4 @@
-// npm run cut-fonts: writes the small font files of src/styles/fonts/ again. npm run check runs it with --check, which only
+// npm run generate:fonts: writes the small font files of src/styles/fonts/ again. npm run check runs it with --check, which only
 // fails when a fixed Hindi word is not in the cut files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -127,7 +127,7 @@ if (process.argv.includes('--check')) {
   const cutWords = readFileSync(wordList, 'utf8').split('\n')
   const missing = fixedWords().filter((word) => !cutWords.includes(word))
   if (missing.length) {
-    console.error(`The cut fonts lack ${missing.join(', ')}: run "npm run cut-fonts".`)
+    console.error(`The cut fonts lack ${missing.join(', ')}: run "npm run generate:fonts".`)
     process.exitCode = 1
   }
 } else {

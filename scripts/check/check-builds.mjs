@@ -1,4 +1,4 @@
-// npm run check:builds: builds the current commit twice and fails if the two folders differ in a single byte.
+// npm run test:more -- --only builds: builds the current commit twice and fails if the two folders differ in a single byte.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

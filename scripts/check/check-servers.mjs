@@ -1,4 +1,4 @@
-// npm run check:servers: serves dist/ by nginx, Apache httpd and Caddy with the files of deploy/, at the root (also
+// npm run test:more -- --only servers: serves dist/ by nginx, Apache httpd and Caddy with the files of deploy/, at the root (also
 // rolled on and back, and with the policy only reported) and below a sub-path, and runs deploy/check.mjs on each.
 // Servers that are not installed are skipped. `--only Caddy` runs one.
 import { spawn, spawnSync } from 'node:child_process'
@@ -22,7 +22,7 @@ import { deployRelease, useRelease } from '../../deploy/release.mjs'
 import { copyAsOtherBuild } from '../../tests/servers/other-build.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
 import { freePorts } from './free-ports.mjs'
-import { findInstalled } from './programs.mjs'
+import { isInstalled } from './programs.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 if (!existsSync('dist/index.html')) {
@@ -70,9 +70,8 @@ const versionOf = ({ version: [program, ...args] }) => {
 }
 
 const started = Date.now()
-const installed = findInstalled(
-  servers.filter(({ name }) => !values.only || values.only === name),
-  'its file in deploy/ is NOT tested in this run.',
+const installed = servers.filter(
+  (server) => (!values.only || values.only === server.name) && isInstalled(server),
 )
 
 /** For each base a folder that `deploy/release.mjs` writes, and a mock API; all servers share them. */

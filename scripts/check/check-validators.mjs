@@ -14,7 +14,7 @@ import {
   showEntry,
   storybookEntries,
 } from '../storybook/storybook.mjs'
-import { findInstalled, programs } from './programs.mjs'
+import { isInstalled, programs } from './programs.mjs'
 
 /** Findings that stand, by what they say, each with the reason. One that no longer occurs has to go. */
 const answered = [
@@ -59,14 +59,9 @@ function note(text, place) {
   else findings.set(text, { places: new Set([place]) })
 }
 
-if (
-  findInstalled(programs.validators, 'the pages are not validated').length <
-  programs.validators.length
-)
-  process.exit(0)
 requireStorybook()
-if (!existsSync(pages)) {
-  console.error('There is no bundle in dist: run "npm run build" first.')
+if (!existsSync(pages) || !programs.validators.every(isInstalled)) {
+  console.error('Before: npm run build, and npm run programs -- validators.')
   process.exit(1)
 }
 

@@ -1,14 +1,12 @@
-// npm run install-servers, install-engines, install-validators, install-django: installs what test:more uses, as Debian's packages
-// or as a nested package of npm. It does not fail when one is unavailable; the tests report it.
+// npm run programs -- servers engines validators django: installs what the tests use beside npm's packages, as Debian's packages or
+// as a nested package of npm. It does not fail when one is unavailable; the tests report it.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { isInstalled, programs as kinds } from './programs.mjs'
 
 const unknown = process.argv.slice(2).filter((kind) => !Object.hasOwn(kinds, kind))
 if (unknown.length || process.argv.length < 3) {
-  console.error(
-    `node scripts/check/install.mjs, and one or several of ${Object.keys(kinds).join(', ')}`,
-  )
+  console.error(`npm run programs -- and one or several of ${Object.keys(kinds).join(', ')}`)
   process.exit(2)
 }
 const programs = process.argv.slice(2).flatMap((kind) => kinds[kind])

@@ -1,4 +1,4 @@
-// npm run lighthouse [-- path ...]: Lighthouse scores (mobile) of every public route and two admin lists; exit 1 below
+// npm run bench -- lighthouse [path ...]: Lighthouse scores (mobile) of every public route and two admin lists; exit 1 below
 // [PERF-11]. A route below its minimum is measured up to five times and the median counts, because times vary.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

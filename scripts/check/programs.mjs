@@ -29,7 +29,7 @@ const django = {
   version: ['/usr/bin/python3', '-c', 'import django, rest_framework'],
 }
 
-/** What `npm run install-servers` and its like install: Debian's packages, or a nested package of npm. */
+/** What `npm run programs -- servers` and its like install: Debian's packages, or a nested package of npm. */
 export const programs = {
   servers,
   engines: [...engines, headlessShell],
@@ -44,24 +44,12 @@ export const isInstalled = ({ version: [program, ...args] }) =>
   spawnSync(program, args, { shell: process.platform === 'win32' && program === 'npm' }).status ===
   0
 
-/** In CI whatever is missing fails, unless MAY_BE_MISSING names it: `MAY_BE_MISSING=tag,nginx`. */
+/** In CI whatever is missing fails, unless MAY_BE_MISSING names it: `MAY_BE_MISSING=Firefox,nginx`. */
 export function mayBeMissing({ name }) {
   if (!process.env.CI || process.env.CI === 'false') return true
   const names = process.env.MAY_BE_MISSING?.split(',').map((each) => each.trim().toLowerCase())
   return names?.includes(name.toLowerCase()) ?? false
 }
 
-/** The installed ones of some programs. Warns about each of the others; in CI it ends the process, see above. */
-export function findInstalled(wanted, consequence) {
-  const missing = wanted.filter((program) => !isInstalled(program))
-  for (const { name } of missing) console.warn(`NOT INSTALLED: ${name}; ${consequence}`)
-  const needed = missing.filter((program) => !mayBeMissing(program))
-  if (needed.length) {
-    console.error(missingInCi(needed))
-    process.exit(1)
-  }
-  return wanted.filter((program) => !missing.includes(program))
-}
-
 export const missingInCi = (missing) =>
-  `CI needs ${missing.map(({ name }) => name).join(', ')}: install it, or name it in MAY_BE_MISSING.`
+  `CI needs ${missing.map(({ name }) => name).join(', ')}: npm run programs installs it; or name it in MAY_BE_MISSING.`

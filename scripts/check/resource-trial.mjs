@@ -1,4 +1,4 @@
-// npm run check:resource: adds a resource with three fields and a picture to a copy of the project, as README tells, and runs
+// npm run test:more -- --only resource: adds a resource with three fields and a picture to a copy of the project, as README tells, and runs
 // what must hold then. Fails if it takes more files than README says.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The browser engines of `npm run test:engines`, with Debian's packages and a command that fails where one is missing.
+// The browser engines of `npm run test:more -- --only engines`, with Debian's packages and a command that fails where one is missing.
 
 const findWebkit = `
 import gi, shutil, sys
