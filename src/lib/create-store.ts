@@ -1,3 +1,6 @@
+/** What `useSyncExternalStore` subscribes to where a value differs between server and browser only. */
+export const neverChanges = () => () => {}
+
 /** A value that lives outside React. `get` and `subscribe` are the arguments of useSyncExternalStore. */
 export function createStore<T>(initial: T) {
   let value = initial

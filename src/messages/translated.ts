@@ -1,14 +1,15 @@
+import { createStore } from '../lib/create-store'
+
 /** The languages of the public site; the admin is in English alone. */
 export type Language = 'en' | 'hi'
 
 /** The Hindi messages by the key of their module; empty until they are loaded. */
 const translations = new Map<string, unknown>()
-const listeners = new Set<() => void>()
-let chosen: Language = 'en'
+const chosen = createStore<Language>('en')
 let override: Language | undefined
 
 /** The language of the screen: the chosen one, and English in the admin. */
-export const language = (): Language => override ?? chosen
+export const language = (): Language => override ?? chosen.get()
 
 /** A text of the settings in the language of the screen; the usual one where there is none in Hindi. */
 export const localText = (text: string, hindi: string): string =>
@@ -32,17 +33,11 @@ export function addTranslations(added: Record<string, unknown>) {
   for (const [key, messages] of Object.entries(added)) translations.set(key, messages)
 }
 
-/** Sets the language of every public screen and notifies the listeners. */
-export function applyLanguage(next: Language) {
-  chosen = next
-  for (const listener of listeners) listener()
-}
+/** Sets the language of every public screen. */
+export const applyLanguage = chosen.set
 
 /** Calls the listener after every change of the language. Returns a function that stops listening. */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onLanguageChange = chosen.subscribe
 
 /** Shows the screen in this language whatever was chosen, until undefined is set: the admin has no translation. */
 export function setLocaleOverride(locale: Language | undefined) {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { langOf } from '../lib/to-text'
 import { commonMessages } from '../messages/common'
 import type { Elements } from '../ui/elements'
+import { focusIn } from '../ui/focus'
 
 /** What a public form has sent. Its emptied fields stay folded until the visitor wants to send something else. */
 export function SentCard({
@@ -29,7 +30,7 @@ export function SentCard({
         onClick={({ currentTarget }) => {
           const card = currentTarget.closest('.card')
           flushSync(onAgain)
-          card?.querySelector<HTMLElement>('form :is(input, select):enabled')?.focus()
+          focusIn(card, 'form :is(input, select):enabled')
         }}
       >
         <Pencil aria-hidden="true" /> <span>{againLabel}</span>

@@ -15,6 +15,7 @@ import '../pictures/file-picker.scss'
 import type { BatchPicture } from './batch-pictures'
 import { BatchRow } from './batch-row'
 import { useBatch } from './use-batch'
+import { focusIn } from '../../ui/focus'
 
 const texts = batchMessages
 
@@ -96,7 +97,7 @@ export function BatchDialog({
                   }}
                   onRemove={() => {
                     batch.remove(picture.key)
-                    document.querySelector<HTMLElement>('[data-choose-pictures]')?.focus()
+                    focusIn(document, '[data-choose-pictures]')
                   }}
                 />
               ))}

@@ -5,6 +5,7 @@ import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { shortcutMessages } from '../../messages/admin-screens/shortcuts'
 import { commonMessages } from '../../messages/common'
+import { screenHeading } from '../../ui/focus'
 
 /** The list of keyboard shortcuts, with a switch for the single-key ones. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
@@ -15,7 +16,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
       title={adminMessages.account.keys}
       messages={commonMessages()}
       onClose={onClose}
-      returnTo={() => document.querySelector<HTMLElement>('main h1')}
+      returnTo={screenHeading}
       className="modal-dialog-centered modal-sm"
     >
       {({ requestClose }) => (

@@ -14,6 +14,7 @@ import type { Resource } from '../resource'
 import { ListMessage } from './list-message'
 import { LoadFailed } from './load-failed'
 import { lazyWithRetry, reportLoadFailure } from '../../ui/loading/lazy-with-retry'
+import { focusIn } from '../../ui/focus'
 
 let cards: Promise<typeof import('./rows/record-cards')> | undefined
 const loadCards = () => (cards ??= withStatus(import('./rows/record-cards')))
@@ -40,7 +41,7 @@ export function ListBody() {
 
   function clearSearch() {
     void changeQuery({ search: '' }, true)
-    document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
+    focusIn(document, 'main input[type="search"]')
   }
 
   const pager = (rangeText: string) => (

@@ -31,6 +31,7 @@ import type { AlertContent } from '../../ui/alert/alert-message'
 import { alertMessages } from '../../messages/alerts'
 import { AlertRegion } from '../../ui/alert/alert'
 import { noMonthQuery, useMediaQuery } from '../../ui/use-media-query'
+import { focusHeading, isFocusLost } from '../../ui/focus'
 
 const RecordDialogs = lazyWithRetry(
   async () => (await import('./dialogs/record-dialogs')).RecordDialogs,
@@ -140,10 +141,7 @@ function useFocusAfterBack() {
     if (!isBack) return
     // A timer, because dialogs return the focus in a microtask.
     const timer = setTimeout(() => {
-      const heading = document.querySelector<HTMLElement>('main h1')
-      if (document.activeElement !== document.body || !heading) return
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      if (isFocusLost()) focusHeading()
     })
     return () => clearTimeout(timer)
   }, [isBack, key])

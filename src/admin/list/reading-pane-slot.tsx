@@ -3,6 +3,7 @@ import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { useList } from './list-context'
 import { writeQuery } from './list-query'
 import { useCommitAnswer } from './use-commit-answer'
+import { rowPart } from '../../ui/focus'
 
 const ReadingPane = lazyWithRetry(async () => (await import('../pane/reading-pane')).ReadingPane)
 
@@ -25,7 +26,7 @@ export function ReadingPaneSlot() {
 
   function close() {
     pane.leave(() => {
-      document.querySelector<HTMLElement>(`[data-row="${index}"] .row-link`)?.focus()
+      rowPart(index!, 'link')?.focus()
       pane.close()
     })
   }

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { largestPageSize, listBeside } from '../../api/collection'
-import { createStore } from '../../lib/create-store'
+import { createStore, neverChanges } from '../../lib/create-store'
 import { sortKeyOf } from '../../lib/date-time'
 import { toText } from '../../lib/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
@@ -54,12 +54,10 @@ function groupReplies(log: Mail[]): MailReplies {
   return replies
 }
 
-const noopSubscribe = () => () => {}
-
 /** The replies loaded so far. Suspending here would delay the rows, so this subscribes instead. */
 export function useMailReplies(): MailReplies {
   const log = use(MailLogContext)
-  return useSyncExternalStore(log?.subscribe ?? noopSubscribe, log?.get ?? (() => noReplies))
+  return useSyncExternalStore(log?.subscribe ?? neverChanges, log?.get ?? (() => noReplies))
 }
 
 /** The mail that looks like the reply to a message: same address, same subject, and not older. */

@@ -8,6 +8,7 @@ import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { isEmailAddress } from '../cells/cells'
 import type { AnyRecord, Resource } from '../resource'
 import type { AnswerHandle } from './use-reading-pane'
+import { focusIn } from '../../ui/focus'
 
 const AnswerForm = lazyWithRetry(async () => (await import('./answer-form')).AnswerForm)
 
@@ -37,7 +38,7 @@ export function useAnswer({
 
   function close() {
     flushSync(() => setOpenFor(undefined))
-    container.current?.querySelector<HTMLElement>('[aria-keyshortcuts="a"]')?.focus()
+    focusIn(container.current, '[aria-keyshortcuts="a"]')
   }
 
   return {

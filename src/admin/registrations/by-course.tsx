@@ -12,6 +12,7 @@ import { ListMessage } from '../list/list-message'
 import { CourseEntries } from './course-entries'
 import type { RegistrationGroup, RegistrationRow } from './group-by-course'
 import { loadAllRecords, type LoadProgress } from '../list/load-all-records'
+import { focusHeading } from '../../ui/focus'
 
 const texts = byCourseMessages
 
@@ -25,7 +26,7 @@ export function Component() {
 
   function runAndFocusHeading(action: () => void) {
     // The pressed button disappears, so the focus moves to the heading.
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    focusHeading()
     action()
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hashTarget } from '../../ui/use-scroll-to-hash'
+import { focusStill, screenHeading } from '../../ui/focus'
 
 /** After navigation the focus is on the screen's heading, or on the hash's target. */
 export function useFocusAfterNavigation() {
@@ -20,13 +21,12 @@ export function useFocusAfterNavigation() {
     handled.current = visit
     // The browser looked for the target before the screen was rendered.
     if (isFirstScreen && !window.boot?.hasInput) target?.scrollIntoView()
-    focusAt(target ?? document.querySelector<HTMLElement>('main h1'))
+    focusAt(target ?? screenHeading())
   })
 }
 
 function focusAt(start: HTMLElement | null) {
   // A screen that opens with a dialog keeps the focus inside it.
   if (!start || document.activeElement?.closest('[role="dialog"]')) return
-  if (start.tabIndex < 0) start.tabIndex = -1
-  start.focus({ preventScroll: true })
+  focusStill(start)
 }

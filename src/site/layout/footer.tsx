@@ -2,6 +2,7 @@ import { Clock, ExternalLinkIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings/settings'
+import { neverChanges } from '../../lib/create-store'
 import { BackToTop } from '../../ui/back-to-top'
 import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
@@ -17,12 +18,10 @@ const linkRow = 'd-inline-flex align-items-center gap-2'
 const factRow = 'd-flex gap-3 py-2 py-md-1'
 const factIcon = { className: 'mt-1 text-highlight size-18', 'aria-hidden': true } as const
 
-const noopSubscribe = () => () => {}
-
 /** The current year; in a prerendered page the year of its build until it is hydrated. */
 const useCurrentYear = () =>
   useSyncExternalStore(
-    noopSubscribe,
+    neverChanges,
     () => new Date().getFullYear(),
     () => __YEAR__,
   )

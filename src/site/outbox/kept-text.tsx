@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { safeStorage } from '../../lib/safe-storage'
 import { outboxMessages } from '../../messages/site-screens/outbox'
 import { fillForm } from '../../ui/form/fill-form'
-import { focusFirstField } from '../../ui/form/focus-first-field'
+import { focusFirstField } from '../../ui/focus'
 import { RestorePrompt } from '../../ui/form/restore-prompt'
 
 const storage = safeStorage('sessionStorage')

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { isSameCourse, type Prefill, registrationPath } from '../cards/registration-path'
 import type { Outbox } from './use-outbox'
 import { fillForm } from '../../ui/form/fill-form'
-import { focusFirstField } from '../../ui/form/focus-first-field'
+import { focusFirstField } from '../../ui/focus'
 import { RestorePrompt } from '../../ui/form/restore-prompt'
 import { useOnline } from '../../ui/loading/online'
 import { retentionDays } from './outbox'
@@ -70,7 +70,7 @@ function EntryPrompt({
   function discardEntry(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget
     discard()
-    focusFirstField(form!)
+    focusFirstField(form)
   }
 
   return (

@@ -1,9 +1,11 @@
+import { createStore } from '../../lib/create-store'
 import { safeStorage } from '../../lib/safe-storage'
 
 /** The localStorage key of forms that could not be sent; every tab of this browser shares it. */
 const storageKey = 'unsent'
 const storage = safeStorage('localStorage')
-const listeners = new Set<() => void>()
+/** Counts what this tab writes; the storage event tells the other tabs alone. */
+const writes = createStore(0)
 
 export const hasOutboxEntries = () => storage.read(storageKey) !== undefined
 
@@ -15,10 +17,10 @@ export const outboxSnapshot = () => storage.read(storageKey) ?? ''
 
 /** Calls `listener` on every change, in other tabs too. Returns the unsubscribe function. */
 export function subscribeToOutbox(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = writes.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', listener)
   }
 }
@@ -27,5 +29,5 @@ export function subscribeToOutbox(listener: () => void): () => void {
 export function writeOutbox(json: string) {
   if (json) storage.write(storageKey, json)
   else storage.remove(storageKey)
-  for (const listener of listeners) listener()
+  writes.set(writes.get() + 1)
 }

@@ -1,30 +1,19 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { NoticeBar, focusMain } from '../../ui/notice-bar'
 import { useOnline } from '../../ui/loading/online'
+import { createStore } from '../../lib/create-store'
 import { commonMessages } from '../../messages/common'
 
 /** The retry function of each list on the screen that shows stale data. */
-const retries = new Set<() => void>()
-const listeners = new Set<() => void>()
-
-const notify = () => listeners.forEach((listener) => listener())
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const retries = createStore<readonly (() => void)[]>([])
 
 /** While mounted, adds the retry of its list to the notice. Renders nothing. */
 export function StaleDataRetry({ retry }: { retry: () => void }) {
   const latestRetry = useEffectEvent(retry)
   useEffect(() => {
     const entry = () => latestRetry()
-    retries.add(entry)
-    notify()
-    return () => {
-      retries.delete(entry)
-      notify()
-    }
+    retries.set([...retries.get(), entry])
+    return () => retries.set(retries.get().filter((other) => other !== entry))
   }, [])
   return null
 }
@@ -32,8 +21,8 @@ export function StaleDataRetry({ retry }: { retry: () => void }) {
 /** One notice for all stale lists. Hidden while offline: the offline notice is shown then, and a retry would fail. */
 export function StaleDataNotice() {
   const isStale = useSyncExternalStore(
-    subscribe,
-    () => retries.size > 0,
+    retries.subscribe,
+    () => retries.get().length > 0,
     () => false,
   )
   const online = useOnline()
@@ -53,7 +42,7 @@ function StaleDataBar() {
           type="button"
           className="btn btn-outline-secondary"
           onClick={() => {
-            retries.forEach((retryList) => retryList())
+            retries.get().forEach((retryList) => retryList())
             focusMain()
           }}
         >

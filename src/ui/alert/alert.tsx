@@ -2,6 +2,7 @@ import { CircleCheck, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { AlertMessage, type AlertMessages, type AlertContent } from './alert-message'
 import type { Elements } from '../elements'
+import { focusStill, screenHeading } from '../focus'
 
 /**
  * Shows a screen's alert and closes it after 5 s unless `staysOpen`; pointer, focus or a hidden tab pause
@@ -116,10 +117,8 @@ function returnFocus(previous: Element | null, element: HTMLElement) {
     ? previous
     : (element.closest('[role="dialog"]') ??
       element.closest('section')?.querySelector('h2') ??
-      document.querySelector('main h1'))
-  if (!(target instanceof HTMLElement)) return
-  if (target.matches('h1, h2') && target.tabIndex < 0) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+      screenHeading())
+  if (target instanceof HTMLElement) focusStill(target)
 }
 
 const shownForMs = 5000

@@ -4,7 +4,7 @@ import Modal from 'react-bootstrap/Modal'
 import { langOf } from '../../lib/to-text'
 import { useUnsavedGuard } from './unsaved-guard'
 import { useReturnToOpener } from './use-focus-return'
-import { focusFirstField } from '../form/focus-first-field'
+import { focusFirstField } from '../focus'
 import './dialog.scss'
 
 /** The messages of every dialog, and of the question before unsaved text is discarded. */
@@ -223,7 +223,7 @@ function FocusFirst({ children }: { children: ReactNode }) {
   useEffect(() => {
     const chosen = container.current!.querySelector<HTMLElement>('[data-focus]')
     if (chosen) chosen.focus()
-    else focusFirstField(container.current!)
+    else focusFirstField(container.current)
   }, [])
   return (
     <div ref={container} className="modal-inside vstack">

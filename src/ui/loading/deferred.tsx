@@ -1,12 +1,11 @@
 import { Suspense, use, useSyncExternalStore } from 'react'
+import { neverChanges } from '../../lib/create-store'
 import type { Elements } from '../elements'
-
-const noopSubscribe = () => () => {}
 
 /** False in the prerender and its hydration, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
-    noopSubscribe,
+    neverChanges,
     () => true,
     () => false,
   )

@@ -11,7 +11,7 @@ import {
 import { lookUp } from '../../../lib/look-up'
 import { textsOf } from '../form-values'
 import { fillForm } from '../../../ui/form/fill-form'
-import { focusFirstField } from '../../../ui/form/focus-first-field'
+import { focusFirstField } from '../../../ui/focus'
 import { RestorePrompt } from '../../../ui/form/restore-prompt'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 

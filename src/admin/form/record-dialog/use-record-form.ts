@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../ui/alert/alert-message'
-import { focusFirstField } from '../../../ui/form/focus-first-field'
+import { focusFirstField } from '../../../ui/focus'
 import type { AnyRecord, Resource } from '../../resource'
 import { fieldId, readValues, trimValues } from '../form-values'
 import { useFieldErrors } from '../controls/use-field-errors'
@@ -110,8 +110,7 @@ export function useRecordForm({
       setCopied(undefined)
       setResetCount(resetCount + 1)
     })
-    const emptied = document.querySelector('.modal form')
-    if (emptied) focusFirstField(emptied)
+    focusFirstField(document.querySelector('.modal form'))
     setAlert(outcome)
   }
 

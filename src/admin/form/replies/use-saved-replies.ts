@@ -7,6 +7,7 @@ import {
   type StoredReplyList,
 } from '../drafts/personal-storage'
 import { replyMessages } from '../../../messages/admin-screens/replies'
+import { focusIn } from '../../../ui/focus'
 
 /** What the last action did, and how to undo it. */
 interface Status {
@@ -26,9 +27,8 @@ export function useSavedReplies(
   const [renamed, setRenamed] = useState<string>()
   const [status, setStatus] = useState<Status>()
 
-  const focusOn = (selector: string) =>
-    container.current!.querySelector<HTMLElement>(selector)?.focus()
-  const focusRow = (index: number) => focusOn(`li:nth-child(${index + 1}) .btn-icon`)
+  const focusRow = (index: number) =>
+    focusIn(container.current, `li:nth-child(${index + 1}) .btn-icon`)
   const isTaken = (name: string, except?: string) =>
     readSavedReplies().replies.some(
       (reply) => reply.name !== except && isSameName(reply.name, name),
@@ -92,7 +92,7 @@ export function useSavedReplies(
         text: texts.deleted(reply.name),
         undo,
       })
-      focusOn('.replies > p button')
+      focusIn(container.current, '.replies > p button')
     },
     setKeep: (keep: boolean) => {
       keepSavedReplies(keep)

@@ -5,6 +5,7 @@ import { ToolbarButton } from '../../../ui/toolbar-button'
 import { tabletQuery } from '../../../ui/use-media-query'
 import { useList } from '../list-context'
 import './columns-button.scss'
+import { focusIn } from '../../../ui/focus'
 
 /** Opens the list of columns beside the table, so that one sees it change. */
 export function ColumnsButton() {
@@ -36,7 +37,7 @@ export function ColumnsButton() {
         // Escape closes the innermost: here not the reading pane.
         event.stopPropagation()
         setOpen(false)
-        container.current!.querySelector('button')!.focus()
+        focusIn(container.current, 'button')
       }}
     >
       <ToolbarButton

@@ -12,6 +12,7 @@ import { useRecordSteps, type EditedRecord } from './use-record-steps'
 import type { ListNavigation } from '../use-list-navigation'
 import type { useKeptRow } from '../use-kept-row'
 import type { Selection } from '../use-selection'
+import { isFocusLost, rowPart, screenHeading } from '../../../ui/focus'
 
 /** The dialogs that write records: which one is open, its alert, and the calls that close it and reload the list. */
 export function useRecordDialogs(
@@ -55,7 +56,7 @@ export function useRecordDialogs(
   async function reloadList(index = 0) {
     mayBeStale.current = false
     await listReload.reloadList()
-    if (document.activeElement === document.body) findFocusTarget(index)?.focus()
+    if (isFocusLost()) findFocusTarget(index)?.focus()
   }
 
   /** Shows the result of a write as soon as the server has responded, and then reloads the list. */
@@ -135,14 +136,7 @@ const isRejected = ({ needsSignIn, mayHaveArrived, problem }: DeleteOutcome) =>
   !needsSignIn && !mayHaveArrived && !problem
 
 /** The element to focus when the opener of a dialog no longer exists: the row at its index, else the heading. */
-function findFocusTarget(index: number): HTMLElement | null {
-  const rows = document.querySelectorAll('[data-row]')
-  const row = rows[Math.min(index, rows.length - 1)]
-  return (
-    row?.querySelector<HTMLElement>('.cell-actions button:last-of-type, .record-toggle') ??
-    document.querySelector('main h1')
-  )
-}
+const findFocusTarget = (index: number) => rowPart(index, 'action') ?? screenHeading()
 
 export type RecordDialogsState = ReturnType<typeof useRecordDialogs>
 

@@ -14,6 +14,7 @@ import { currentMonth, withRecord } from '../list-query'
 import { opensNewTab } from '../rows/use-row-events'
 import { addMonths, dayAfterKey, monthOf, weeksOf } from './month-days'
 import './month-view.scss'
+import { focusIn } from '../../../ui/focus'
 
 const texts = monthMessages
 
@@ -205,8 +206,7 @@ function MonthGrid({
   const weeks = weeksOf(month)
   const { festivals } = settings()
 
-  const focusDay = (day: string) =>
-    grid.current!.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus()
+  const focusDay = (day: string) => focusIn(grid.current, `[data-day="${day}"] button`)
   useEffect(() => {
     if (dayToFocus.current === undefined || monthOf(dayToFocus.current) !== month) return
     focusDay(dayToFocus.current)
@@ -228,7 +228,7 @@ function MonthGrid({
     const next = dayAfterKey(day, event.key, event.shiftKey)
     if (next) goTo(next)
     else if (event.key === 'Escape') focusDay(day)
-    else if (event.key === 'F2') cell.querySelector('a')?.focus()
+    else if (event.key === 'F2') focusIn(cell, 'a')
     else return
     event.preventDefault()
   }

@@ -12,6 +12,7 @@ import { adminMessages } from '../../../messages/admin-screens/admin'
 import { recordName, withSoftBreaks } from '../../cells/cells'
 import { RecordDetails, recordPicture, summaryValue } from '../../cells/record-details'
 import { RowActions } from '../../cells/row-actions'
+import { focusIn } from '../../../ui/focus'
 
 /** The list on a phone: each row is a card with its name and two fields, which expands to all fields. */
 export function RecordCards() {
@@ -24,8 +25,7 @@ export function RecordCards() {
     setOpenKey(cardKey(list.records[pane.index]!, pane.index))
   }
   useEffect(() => {
-    if (focusRequest)
-      document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
+    if (focusRequest) focusIn(document, '.record-card.open .record-toggle')
   }, [focusRequest])
   const replies = useMailReplies()
   const hasRoom = useMediaQuery('(min-width: 600px)')

@@ -17,6 +17,7 @@ import { SearchBox } from './search-box'
 import { showsAddFirst } from '../list-body'
 import { SelectPageCheckbox } from '../rows/select-page-checkbox'
 import { ToolbarButton } from '../../../ui/toolbar-button'
+import { focusStill, rowPart } from '../../../ui/focus'
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
@@ -156,9 +157,7 @@ function BulkActions({ isPhone, canDuplicate }: { isPhone: boolean; canDuplicate
   function clear() {
     const index = records.findIndex(selection.isSelected)
     // The pressed button is unmounted, so the focus moves to the first selected row.
-    document
-      .querySelector<HTMLElement>(`[data-row="${index}"] input`)
-      ?.focus({ preventScroll: true })
+    focusStill(rowPart(index, 'checkbox'))
     selection.clear()
   }
 

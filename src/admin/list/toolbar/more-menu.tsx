@@ -6,6 +6,7 @@ import { DropdownButton, type DropdownEntry } from '../../../ui/dropdown/dropdow
 import { WaitingStatus } from '../waiting-status'
 import type { CsvDownload } from '../export/use-csv-download'
 import { useList } from '../list-context'
+import { focusIn } from '../../../ui/focus'
 
 /** On a phone: what the list offers besides Add and search, in words. The bar of a selection has its own Bulk Delete. */
 export function MoreMenu({
@@ -48,7 +49,7 @@ export function MoreMenu({
 
   function press() {
     // The pressed button goes away with the download.
-    container.current!.querySelector('button')!.focus()
+    focusIn(container.current, 'button')
     download.press()
   }
 
