@@ -19,11 +19,21 @@ export function rememberLanguage(chosen: Language) {
   history.replaceState(history.state, '', address)
 }
 
+/** Loads what has to be there before the language changes. */
+const loaders = new Set<() => Promise<unknown>>()
+
+/** Loads something before the language changes, so that the page keeps its height. Returns a function that ends that. */
+export function loadBeforeLanguage(load: () => Promise<unknown>): () => void {
+  loaders.add(load)
+  return () => loaders.delete(load)
+}
+
 /**
  * Changes the language of every public screen once its messages are loaded. Rejects, and changes nothing, when they
  * cannot be fetched. Tests and stories call `await setLanguage('hi')` and go back with `await setLanguage('en')`.
  */
 export async function setLanguage(next: Language) {
+  await Promise.all([...loaders].map((load) => load()))
   if (next === 'hi') addTranslations((await import('./hi/index')).hindi)
   applyLanguage(next)
 }

@@ -1,4 +1,6 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
+import { loadBeforeLanguage } from '../../messages/language'
+import { language } from '../../messages/translated'
 import { inputEvents } from '../../ui/input-events'
 import { withStatus } from '../../ui/loading/deferred'
 import { reloadFailedStyles } from '../../ui/loading/failed-styles'
@@ -12,6 +14,9 @@ type Code = typeof import('./later-sections')
 
 let loaded: Code | undefined
 let whenNeeded: Promise<Code> | undefined
+
+/** Whether React has rendered or hydrated the sections. */
+let areRendered = false
 
 /** The last button that was pressed in vain: React drops a press on what it cannot hydrate yet. */
 let lostPress: HTMLElement | undefined
@@ -32,13 +37,17 @@ if (import.meta.env.SSR) await loadSections()
 
 /** The sections of Home below the mission. */
 export function DeferredSections() {
+  // React cannot hydrate HTML in another language: in place of it the sections are rendered anew.
+  const [renderedIn, setRenderedIn] = useState(language())
+  if (!areRendered && renderedIn !== language()) setRenderedIn(language())
   useEffect(() => {
     if (loaded) return
     fillBankRows()
-    return watchPresses()
+    const stops = [watchPresses(), loadBeforeLanguage(loadSections)]
+    return () => stops.forEach((stop) => stop())
   }, [])
   return (
-    <Suspense fallback={<div className="screen-loading" />}>
+    <Suspense key={renderedIn} fallback={<div className="screen-loading" />}>
       <Sections />
     </Suspense>
   )
@@ -46,7 +55,10 @@ export function DeferredSections() {
 
 function Sections() {
   // Before `use`: where the code has come meanwhile, React repeats this render without it, and takes no new hook then.
-  useEffect(repeatLostPress, [])
+  useEffect(() => {
+    areRendered = true
+    repeatLostPress()
+  }, [])
   const { LaterSections } = loaded ?? use(loadedWhenNeeded())
   return <LaterSections />
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { test as plainTest } from '@playwright/test'
 import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
+import { hindiHomeSections as inHindi } from '../../../src/messages/hi/site-screens/home-sections'
 import { homeSectionMessages } from '../../../src/messages/site-screens/home-sections'
 import { holdRequests } from '../hold'
 import { whenComplete, whenSettled } from '../settled'
@@ -144,6 +145,22 @@ test('a press on a section whose code is still loading is repeated', async ({ pa
   release()
 
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the language changes while the sections of Home wait for their code [LANG-2]', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /later-sections-.*\.js/)
+  await page.goto('./')
+  await whenComplete(page)
+  const region = (name: string) => page.getByRole('region', { name })
+
+  await page.getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(region(sections.donation.title)).toBeAttached()
+  release()
+
+  await expect(region(inHindi.donation.title)).toBeAttached()
+  await expect(region(sections.donation.title)).not.toBeAttached()
 })
 
 test('the account is in the text of Home before the first press, and stays when its section is hydrated [PAGE-8]', async ({
