@@ -20,7 +20,7 @@ afterEach(() => {
 /** Opens a list, adds an entry at the server and sets the clock. */
 async function openUntil(path: string, time: string, add: () => unknown) {
   const { router } = await open(path)
-  // The first list has come: React warns where a newer one replaces a list that it waits for.
+  // The first list has come: it lacks what is added now.
   await screen.findByText('No Records Found')
   vi.spyOn(globalThis, 'setInterval').mockImplementationOnce((run) => {
     tick = run

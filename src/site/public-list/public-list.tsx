@@ -1,7 +1,7 @@
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import { commonMessages } from '../../messages/common'
 import { formatCount } from '../../messages/format'
-import { useHydrated } from '../../ui/loading/deferred'
+import { fulfilled, useHydrated } from '../../ui/loading/deferred'
 import { focusMain } from '../../ui/notice-bar'
 import { StaleDataRetry } from './stale-data-notice'
 import type { CachedRequest, CachedResult, FailureReason } from './cached-request'
@@ -67,11 +67,14 @@ function LatestResult<T>({
   reset: () => void
   children: (value: T, failure?: RequestFailure, total?: number) => Elements
 }) {
-  const initial =
-    cached === undefined ? undefined : { value: cached, total: cachedTotal, stale: false }
+  const [initial] = useState(() =>
+    cached === undefined
+      ? undefined
+      : fulfilled<CachedResult<T>>({ value: cached, total: cachedTotal, stale: false }),
+  )
   // Deferred, so that React shows the old rows instead of the placeholder until the new result is there.
-  const latest = useDeferredValue<Promise<CachedResult<T>> | CachedResult<T>>(promise, initial)
-  const { value, total, stale, reason } = latest instanceof Promise ? use(latest) : latest
+  const latest = useDeferredValue(promise, initial)
+  const { value, total, stale, reason } = use(latest)
   return (
     <>
       {children(value, reason && { reason, retry: reset }, total)}

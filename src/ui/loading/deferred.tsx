@@ -22,6 +22,10 @@ export function withStatus<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
+/** A promise that `use` reads at once. */
+export const fulfilled = <T,>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
 /**
  * Shows `fallback` until a loader's promise resolves. The prerender renders `fallback` without Suspense, because a
  * pending boundary would block it and break hydration (docs/decisions/0005).
