@@ -61,7 +61,7 @@ export function reloadWhenOnline(error: Error): () => void {
 function claimReload(failure: string): boolean {
   try {
     const key = `reloaded-for ${failure}`
-    if (Date.now() - Number(sessionStorage.getItem(key)) < handledFor) return false
+    if (Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < handledFor) return false
     sessionStorage.setItem(key, String(Date.now()))
     return true
   } catch {

@@ -12,3 +12,12 @@ export const wait = (milliseconds: number, signal: AbortSignal) =>
     }
     signal.addEventListener('abort', stop, { once: true })
   })
+
+/** The longest wait (ms) that a person is told of by the second. */
+export const longestWait = 600_000
+
+/** What is left (ms) of a wait of at most ten minutes; nothing where the device's clock was set back during it. */
+export function timeLeft(until: number) {
+  const left = until - Date.now()
+  return left > longestWait ? 0 : Math.max(0, left)
+}

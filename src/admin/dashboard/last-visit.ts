@@ -19,19 +19,20 @@ export interface LastVisit {
 
 /**
  * The last visit of the signed-in person. The first call of a tab begins a visit; later ones give the same answer, so that
- * nothing stops being new while the person looks at it.
+ * nothing stops being new while the person looks at it. A visit with a clock that is ahead leaves the one before it known.
  */
 export function lastVisit(now = Date.now()): LastVisit {
   const person = signedInEmail().trim().toLowerCase()
   const visitKey = `visit ${person}`
-  const lastVisitKey = `last-visit ${person}`
-  const kept = tab.read(visitKey)
-  const previous = kept ?? device.read(lastVisitKey) ?? noVisit
-  if (kept === undefined) {
+  const lastVisitsKey = `last-visit ${person}`
+  let previous = tab.read(visitKey)
+  if (previous === undefined) {
+    const visits = device.read(lastVisitsKey)?.split(' ') ?? []
+    previous = visits.findLast((visit) => Number(visit) <= now) ?? noVisit
     tab.write(visitKey, previous)
-    device.write(lastVisitKey, String(now))
+    device.write(lastVisitsKey, [...visits.filter((visit) => visit === previous), now].join(' '))
   }
-  // A time in the future comes from a clock that was wrong, and would hide what is new.
+  // The clock may have been set back during this visit.
   const isKnown = previous !== noVisit && Number(previous) <= now
   const since = new Date(isKnown ? Number(previous) : now - dayInMs)
   const { day, time = '' } = inIndia(since) ?? { day: '' }

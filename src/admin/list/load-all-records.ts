@@ -1,7 +1,7 @@
 import type { ApiResult } from '../../api/client'
 import { largestPageSize, listPage, type Page } from '../../api/collection'
 import type { Collection } from '../../api/contract'
-import { wait } from '../../lib/wait'
+import { timeLeft, wait } from '../../lib/wait'
 import type { AnyRecord } from '../resource'
 
 /**
@@ -89,6 +89,6 @@ async function readPatiently(
     const { until = Date.now() + untoldWait } = result.busy
     if (!result.busy.until && ++untoldWaits > maxUntoldWaits) return result
     onWait(until)
-    await wait(Math.max(shortestWait, until - Date.now()), signal)
+    await wait(Math.max(shortestWait, timeLeft(until)), signal)
   }
 }

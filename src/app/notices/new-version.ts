@@ -17,7 +17,9 @@ export function useNewVersion(): string | undefined {
 
   const check = useEffectEvent(() => {
     const now = Date.now()
-    if (!runningVersion() || document.hidden || now - lastCheck.current < checkInterval) return
+    // Absolute: the device's clock may have been set back.
+    const isChecked = Math.abs(now - lastCheck.current) < checkInterval
+    if (!runningVersion() || document.hidden || isChecked) return
     lastCheck.current = now
     void servedVersion().then((version) => version && setServed(version))
   })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { removeFromOutbox, saveToOutbox, parseOutbox, type OutboxEntry } from './outbox'
+import {
+  parseOutbox,
+  pruneOutbox,
+  removeFromOutbox,
+  saveToOutbox,
+  type OutboxEntry,
+} from './outbox'
 import { outboxSnapshot } from './outbox-storage'
 
 const day = 86_400_000
@@ -41,6 +47,30 @@ test('an entry is kept for seven days, also after the clock is set back', () => 
   expect(after(6.9)).toHaveLength(1)
   expect(after(7)).toEqual([])
   expect(after(-1)).toHaveLength(1)
+})
+
+/** The ids of what is stored, after visits with these clocks. */
+function afterVisits(...clocks: number[]) {
+  for (const clock of clocks) pruneOutbox(clock)
+  return (JSON.parse(outboxSnapshot() || '[]') as OutboxEntry[]).map(({ id }) => id)
+}
+
+test('one visit with a clock a year ahead hides a text and does not delete it [OFFLINE-2]', () => {
+  saveToOutbox(message)
+
+  expect(afterVisits(now + 365 * day, now + 365.5 * day)).toEqual([now])
+  expect(parseOutbox(outboxSnapshot(), now + 365 * day)).toEqual([])
+  expect(afterVisits(now + day)).toEqual([now])
+  expect(parseOutbox(outboxSnapshot(), now + day)).toEqual([message])
+
+  expect(afterVisits(now + 8 * day, now + 9 * day)).toEqual([])
+})
+
+test('a text that was kept under a clock a year ahead stays for seven days from now [OFFLINE-2]', () => {
+  saveToOutbox({ ...message, id: now + 365 * day })
+
+  expect(afterVisits(now)).toEqual([now])
+  expect(afterVisits(now + 7 * day, now + 8 * day)).toEqual([])
 })
 
 test('stores only known fields, replaces an earlier attempt, and keeps at most five entries [OFFLINE-2]', () => {

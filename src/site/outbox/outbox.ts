@@ -19,34 +19,38 @@ export interface OutboxEntry {
   course: Prefill
   /** The browser was online when it was sent, so the server may have received it. */
   mayHaveArrived: boolean
+  /** When it was first found too old (ms since epoch), and not deleted yet, because that clock may have been wrong. */
+  expiredAt?: number
 }
 
 export const retentionDays = 7
+const dayInMs = 86_400_000
 
 /** The most entries; a new one replaces the oldest. */
 const maxEntries = 5
 
 /** The entries of a snapshot. Invalid JSON, unknown fields and entries that are too old are ignored. */
-export function parseOutbox(json: string, now = Date.now()): OutboxEntry[] {
+export const parseOutbox = (json: string, now = Date.now()): OutboxEntry[] =>
+  parseAll(json).filter((entry) => !isExpired(entry, now))
+
+const isExpired = ({ id }: OutboxEntry, now: number) => now - id >= retentionDays * dayInMs
+
+function parseAll(json: string): OutboxEntry[] {
   let stored: unknown
   try {
     stored = JSON.parse(json || '[]')
   } catch {
     return []
   }
-  return (
-    (Array.isArray(stored) ? stored : [])
-      .map((entry: unknown) => toEntry(entry))
-      .filter((entry) => entry !== undefined)
-      // Absolute: after the clock is set back, an entry lies in the future and is still valid.
-      .filter(({ id }) => Math.abs(now - id) < retentionDays * 86_400_000)
-  )
+  return (Array.isArray(stored) ? stored : [])
+    .map((entry: unknown) => toEntry(entry))
+    .filter((entry) => entry !== undefined)
 }
 
 /** A stored value as an entry, undefined when something else is stored. */
 function toEntry(stored: unknown): OutboxEntry | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { id, form, values, course, mayHaveArrived } = stored as Partial<
+  const { id, form, values, course, mayHaveArrived, expiredAt } = stored as Partial<
     Record<keyof OutboxEntry, unknown>
   >
   if (typeof id !== 'number' || (form !== 'contact' && form !== 'registration')) return undefined
@@ -56,6 +60,7 @@ function toEntry(stored: unknown): OutboxEntry | undefined {
     values: pickTexts(values, fields[form]),
     course: pickTexts(course, ['type', 'name', 'id']),
     mayHaveArrived: mayHaveArrived !== false,
+    ...(typeof expiredAt === 'number' && { expiredAt }),
   }
 }
 
@@ -77,11 +82,23 @@ export const saveToOutbox = (entry: OutboxEntry, previousId?: number) =>
 /** Removes one entry, which has arrived or was discarded. */
 export const removeFromOutbox = (id: number) => save(entriesExcept(id))
 
-/** Removes entries that are invalid or too old. */
-export const pruneOutbox = () => save(entriesExcept(undefined))
+/**
+ * Removes invalid entries, and those that are too old by the clock of two days: one visit with a wrong clock deletes nothing.
+ * The days of an entry that a wrong clock has dated in the future begin now.
+ */
+export function pruneOutbox(now = Date.now()) {
+  const kept = parseAll(outboxSnapshot()).flatMap((entry, index): OutboxEntry[] => {
+    const { expiredAt, ...valid } = entry
+    if (!isExpired(entry, now)) return [{ ...valid, id: Math.min(entry.id, now + index) }]
+    return expiredAt === undefined || Math.abs(now - expiredAt) < dayInMs
+      ? [{ ...valid, expiredAt: expiredAt ?? now }]
+      : []
+  })
+  save(kept)
+}
 
 const entriesExcept = (id: number | undefined) =>
-  parseOutbox(outboxSnapshot()).filter((entry) => entry.id !== id)
+  parseAll(outboxSnapshot()).filter((entry) => entry.id !== id)
 
 const save = (entries: OutboxEntry[]) =>
   writeOutbox(entries.length ? JSON.stringify(entries.map(toEntry)) : '')

@@ -84,7 +84,7 @@ export function Form({
   }
 
   async function send(element: HTMLFormElement) {
-    if (isLocked.current || (retryAt !== undefined && Date.now() < retryAt)) return
+    if (isLocked.current || isWaiting) return
     isLocked.current = true
     setIsSending(true)
     try {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { timeLeft } from '../../lib/wait'
 
 const secondsUntil = (time: number | undefined) =>
-  time === undefined ? 0 : Math.max(0, Math.ceil((time - Date.now()) / 1000))
+  time === undefined ? 0 : Math.ceil(timeLeft(time) / 1000)
 
 /** The whole seconds until a time (ms since epoch), counted down; 0 when it is over or there is none. */
 export function useSecondsUntil(time: number | undefined): number {
@@ -21,9 +22,7 @@ export function useIsBefore(time: number | undefined): boolean {
   const [over, setOver] = useState<number>()
   useEffect(() => {
     if (time === undefined) return
-    // The longest delay of a timer is 24 days.
-    const delay = Math.min(Math.max(time - Date.now(), 0), 2 ** 31 - 1)
-    const timer = setTimeout(() => setOver(time), delay)
+    const timer = setTimeout(() => setOver(time), timeLeft(time))
     return () => clearTimeout(timer)
   }, [time])
   return time !== undefined && time !== over
