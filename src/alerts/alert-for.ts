@@ -1,5 +1,6 @@
 import type { AlertContent } from '../ui/alert/alert-message'
 import type { Failure, ApiResult } from '../api/client'
+import { timeLeft } from '../lib/wait'
 import { alertMessages } from '../messages/alerts'
 import { messageOf, placeMessages, type NamedField } from '../api/refusal'
 
@@ -14,6 +15,8 @@ export interface WriteMessages {
   failed?: string
   /** No response, or none that can be read: the server may have accepted. */
   noResponse?: string
+  /** The person has stopped an upload: the server may have accepted. */
+  stopped?: string
   /** Follows a 5xx, after which the server may have accepted. */
   uncertain?: string
   /** A 413 without a message of the server. */
@@ -53,8 +56,9 @@ export function alertFor(
   const { cause, mayHaveArrived, status, busy } = result
   if (result.isOtherPerson) return { tone: 'danger', message: alertMessages().otherPerson }
   const hasNoAnswer = status === undefined && cause !== 'unclear' && !result.redirected
-  if (mayHaveArrived && hasNoAnswer && messages.noResponse)
-    return { tone: 'danger', message: messages.noResponse, mayHaveArrived }
+  const noResponse = (result.wasStopped && messages.stopped) || messages.noResponse
+  if (mayHaveArrived && hasNoAnswer && noResponse)
+    return { tone: 'danger', message: noResponse, mayHaveArrived }
   const { sentences, ids, fieldErrors } = sentencesOf(result, messages, fields)
   return {
     tone: 'danger',
@@ -134,4 +138,4 @@ function fixedSentence(
 }
 
 const secondsUntil = (time: number | undefined) =>
-  time === undefined ? undefined : Math.max(1, Math.ceil((time - Date.now()) / 1000))
+  time === undefined ? undefined : Math.max(1, Math.ceil(timeLeft(time) / 1000))

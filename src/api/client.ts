@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import { createStore } from '../lib/create-store'
 import { lookUp } from '../lib/look-up'
 import { startTimeLimit, type TimeLimit } from '../lib/time-limit'
+import { longestWait } from '../lib/wait'
 import { withoutRefusedEmpties } from './empty-fields'
 import { habits, learnSpelling, otherSpelling } from './habits'
 import { takePrefetched } from './prefetched'
@@ -45,6 +46,8 @@ export type ApiResult<T> =
       isWebPage?: boolean
       /** No response came within the time limit. */
       timedOut?: boolean
+      /** The person has stopped the upload. */
+      wasStopped?: boolean
       /**
        * The server asks to wait (429, or 503 with Retry-After): until then (ms since epoch), where it says so; `isLong`
        * where that is more than a person waits for.
@@ -86,6 +89,27 @@ function watchSlowness() {
     clearTimeout(timer)
     if (isSlow) slowReads.set(slowReads.get() - 1)
     isSlow = false
+  }
+}
+
+/** A write that sends a file and has taken a second (ms). */
+interface Upload {
+  bytes: number
+  startedAt: number
+  stop: () => void
+}
+const uploadShownAfter = 1000
+export const currentUpload = createStore<Upload | undefined>(undefined)
+
+/** Shows a write with a file as the current upload; returns a function that ends that. */
+function watchUpload(body: unknown, stop: () => void) {
+  if (!(body instanceof FormData && [...body.values()].some((value) => value instanceof File)))
+    return () => {}
+  const upload = { bytes: sizeOf(body), startedAt: Date.now(), stop }
+  const timer = setTimeout(() => currentUpload.set(upload), uploadShownAfter)
+  return () => {
+    clearTimeout(timer)
+    if (currentUpload.get() === upload) currentUpload.set(undefined)
   }
 }
 
@@ -198,7 +222,12 @@ async function sendOnce(
 ): Promise<ApiResult<unknown>> {
   const { client: as, method, path, id, query, signal } = call
   const isWrite = method !== 'get'
-  const limit = startTimeLimit(isWrite ? writeTimeLimit(call.body) : firstByteLimit, signal)
+  const stopper = new AbortController()
+  const limit = startTimeLimit(
+    isWrite ? writeTimeLimit(call.body) : firstByteLimit,
+    isWrite ? stopper.signal : signal,
+  )
+  const endUpload = watchUpload(call.body, () => stopper.abort())
   const endSlowness = isWrite || as === 'beside' ? () => {} : watchSlowness()
   const request = client.request as UncheckedRequest
   try {
@@ -234,10 +263,18 @@ async function sendOnce(
       : readFailure(call, response, error)
   } catch {
     signal?.throwIfAborted()
-    const timedOut = limit.signal.aborted && { timedOut: true }
-    return { ok: false, cause: 'offline', mayHaveArrived: isWrite, ...timedOut }
+    const wasStopped = stopper.signal.aborted
+    const timedOut = limit.signal.aborted && !wasStopped
+    return {
+      ok: false,
+      cause: 'offline',
+      mayHaveArrived: isWrite,
+      ...(timedOut && { timedOut }),
+      ...(wasStopped && { wasStopped }),
+    }
   } finally {
     limit.clear()
+    endUpload()
     endSlowness()
     if (isWrite) endedWrites += 1
   }
@@ -311,9 +348,6 @@ function readFailure({ method }: SpelledCall, response: Response, body: unknown)
 const pageStatuses = new Set([400, 401, 403, 406, 503])
 /** They say only that somebody stopped waiting. */
 const abandonedStatuses = new Set([408, 460, 499])
-
-/** The longest wait (ms) that a count runs down and a button waits for. */
-const longestWait = 600_000
 
 /** A 429, or a 503 that says when to come back: in seconds, or as an HTTP date. */
 function readBusy({ status, headers }: Response): Failure['busy'] {

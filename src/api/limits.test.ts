@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { slowReads } from './client'
+import { currentUpload, slowReads } from './client'
 import { addRecord, listForVisitors, listPage } from './collection'
 import { forecast, sendMessage } from './general'
 import { removeLogin, storeLogin } from './session'
@@ -70,6 +70,24 @@ test.each([
 
     expect(result).toMatchObject({ ok: false, cause: 'offline' })
   }
+})
+
+test('a file that takes a second to send is told with its size, and can be stopped [WIRE-8]', async () => {
+  neverResponds()
+  const file = new File(['x'.repeat(3_700_000)], 'a.png')
+  const result = addRecord('/admin/api/slider', { file })
+
+  await vi.advanceTimersByTimeAsync(999)
+  expect(currentUpload.get()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(currentUpload.get()).toMatchObject({ bytes: 3_700_000, startedAt: Date.now() - 1000 })
+  currentUpload.get()!.stop()
+
+  expect(await result).toEqual({
+    ...{ ok: false, cause: 'offline', mayHaveArrived: true },
+    wasStopped: true,
+  })
+  expect(currentUpload.get()).toBeUndefined()
 })
 
 test('a list that keeps coming is waited for [WIRE-8]', async () => {

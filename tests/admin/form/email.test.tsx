@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, useScenario } from '../../../mocks/testing'
+import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { dialog, press, textbox, withText } from '../../queries'
 
@@ -168,19 +168,34 @@ test('the first empty required field gets the focus, also after another one was 
   expect(await textbox('Subject')).toHaveFocus()
 })
 
-test('an attachment is sent under its own name', async () => {
+test('an attachment is sent under its own name, as it was when it was chosen [MAIL-2]', async () => {
   await openAdmin(byQuery)
+  const asChosen = new TextEncoder().encode('as chosen').buffer
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockResolvedValueOnce(asChosen)
 
   await userEvent.upload(await fileInput(), attached('दर्शन समय.pdf', 182_000))
   const form = await dialog()
   expect(await form.findByText('दर्शन समय.pdf')).toBeVisible()
-  expect(form.getByText('182 kB')).toBeVisible()
   await press('Submit')
 
   await screen.findByText('Record added successfully.')
   const file = entries(sent('POST', path)[0]!.body).find(([name]) => name === 'file')![1] as File
   expect(file.name).toBe('दर्शन समय.pdf')
-  expect(file.size).toBe(182_000)
+  expect(await file.text()).toBe('as chosen')
+})
+
+test('a file that is being sent is told with its size, and can be stopped [WIRE-8]', async () => {
+  await openAdmin(byQuery)
+  await userEvent.upload(await fileInput(), attached('दर्शन समय.pdf', 182_000))
+  await (await dialog()).findByText('182 kB')
+  const release = holdRequest(`POST ${path}`)
+  await press('Submit')
+  expect(await screen.findByText(/^Sending 182 kB since \d/)).toBeVisible()
+
+  await press('Stop')
+
+  expect(await screen.findByText(/^Stopped. It may have been saved/)).toBeVisible()
+  release()
 })
 
 test('an attachment can be removed', async () => {
@@ -204,13 +219,18 @@ test('a large attachment warns and does not block [MAIL-2]', async () => {
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
 
-test('an empty attachment is refused and the previous one stays [MAIL-2]', async () => {
+test.each([
+  ['an empty', 0, 'is an empty file'],
+  ['an unreadable', 1, 'could not be read'],
+])('%s attachment is refused and the previous one stays [MAIL-2]', async (_, bytes, words) => {
   await openAdmin(byQuery)
   await userEvent.upload(await fileInput(), attached('list.pdf'))
+  await (await dialog()).findByText('list.pdf')
+  if (bytes) vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException())
 
-  await userEvent.upload(await fileInput(), attached('nothing.txt', 0))
+  await userEvent.upload(await fileInput(), attached('notes.txt', bytes))
 
-  expect(await screen.findByText(/“nothing.txt” is an empty file/)).toBeVisible()
+  expect(await screen.findByText(new RegExp(`“notes.txt” ${words}`))).toBeVisible()
   expect(screen.getByText('list.pdf')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ControlProps } from '../../../ui/form/field'
 import { ChooseFileButton, FilePicker, useFileInput } from '../../pictures/file-picker'
 import { largeFile, sizeText } from '../../pictures/picture-file'
@@ -14,6 +14,17 @@ export interface AttachmentMessages {
   keepCurrent: string
   large: (size: string) => string
   empty: (name: string) => string
+  unreadable: (name: string) => string
+}
+
+/** A larger file (bytes) stays on the disk: if it is saved again before it is sent, no browser sends it any more. */
+const largestCopy = 100_000_000
+
+/** The file as it is now; undefined where it cannot be read. */
+async function copyOf(file: File): Promise<File | undefined> {
+  if (file.size > largestCopy) return file
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  return bytes && new File([bytes], file.name, { type: file.type, lastModified: file.lastModified })
 }
 
 /** A field for one attachment of any type: a row with its name and size. */
@@ -27,21 +38,37 @@ export function AttachmentField({
   /** The name of the stored file, which stays unless another one is chosen. */
   current?: string
 }) {
-  const { input, setFile, restore, focus } = useFileInput()
+  const { input, setFile, restore, prepare, focus } = useFileInput()
   const [chosen, setChosen] = useState<File>()
   const [error, setError] = useState('')
+  const lastChoice = useRef(0)
   const name = chosen?.name ?? current
   const Icon = name?.toLowerCase().endsWith('.pdf') ? FileText : FileIcon
 
-  function choose(file: File) {
-    setError(file.size ? '' : messages.empty(file.name))
-    if (!file.size) return restore()
-    setChosen(file)
+  function set(file: File | undefined) {
     setFile(file)
+    setChosen(file)
+    setError('')
+  }
+
+  async function choose(file: File): Promise<boolean> {
+    const choice = (lastChoice.current += 1)
+    const copy = await copyOf(file)
+    // Ignored: a later file was chosen, the file was removed, or the form was closed.
+    if (choice !== lastChoice.current || !input.current) return true
+    if (copy?.size) set(copy)
+    else setError(messages[copy ? 'empty' : 'unreadable'](file.name))
+    return Boolean(copy?.size)
   }
 
   return (
-    <FilePicker input={input} control={control} error={error} onFile={choose} onCancel={restore}>
+    <FilePicker
+      input={input}
+      control={control}
+      error={error}
+      onFile={(file) => prepare(choose(file))}
+      onCancel={restore}
+    >
       {(isDragOver) => (
         <div
           className={`file-panel d-flex flex-wrap align-items-center column-gap-3 rounded-3 p-3 ${name === undefined || isDragOver ? 'drop-zone justify-content-center row-gap-2 py-1 text-center' : 'border row-gap-1'}`}
@@ -80,9 +107,8 @@ export function AttachmentField({
                   type="button"
                   className="btn btn-quiet btn-small"
                   onClick={() => {
-                    setFile(undefined)
-                    setChosen(undefined)
-                    setError('')
+                    lastChoice.current += 1
+                    set(undefined)
                     focus()
                   }}
                 >

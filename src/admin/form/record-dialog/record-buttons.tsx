@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { paneMessages } from '../../../messages/admin-screens/pane'
 import { formatCount } from '../../../messages/format'
+import { UploadStatus } from './upload-status'
 
 /** The buttons of a record's form: Cancel, those that save and open another record, and Submit or Update. */
 export function RecordDialogFooter({
@@ -31,6 +32,7 @@ export function RecordDialogFooter({
 }) {
   return (
     <div className="modal-footer">
+      <UploadStatus />
       {hasRequired && (
         <span className="me-auto d-none d-md-inline fs-5 text-body-secondary">
           {commonMessages().requiredNote}

@@ -27,13 +27,14 @@ function writeMessages(
 ): WriteMessages {
   const { done, unauthorized, forbidden, wrong, busy, refusedBefore, atField, reference } =
     alertMessages()
-  const { noResponse, uncertain, redirected, tooLarge } = formMessages
+  const { noResponse, stopped, uncertain, redirected, tooLarge } = formMessages
   return {
     success: done,
     unauthorized,
     forbidden,
     fallback: wrong,
     noResponse,
+    stopped,
     uncertain,
     tooLarge,
     busy,

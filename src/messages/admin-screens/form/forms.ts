@@ -11,6 +11,9 @@ export const formMessages = {
   stillHere: (button: string) =>
     `What you typed is still here. Correct it if needed and press ${button} again.`,
   noResponse: 'No answer came. It may have been saved: look at the list before you send it again.',
+  stopped: 'Stopped. It may have been saved: look at the list before you send it again.',
+  uploading: (size: string, since: string) => `Sending ${size} since ${since}…`,
+  stop: 'Stop',
   uncertain: 'It may have been saved: look at the list before you send it again.',
   redirected:
     'The server has sent this request to another address. Look at the list before you send it again.',
@@ -112,5 +115,7 @@ export const formMessages = {
     keepCurrent: 'Keep the current one',
     large: (size: string) => `${size}: larger than 5\u00a0MB, sending may fail`,
     empty: (name: string) => `“${name}” is an empty file. Choose another one.`,
+    unreadable: (name: string) =>
+      `“${name}” could not be read. It may have been moved or deleted: choose it again.`,
   },
 }
