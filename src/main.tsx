@@ -1,6 +1,11 @@
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom'
 import { removeDrafts } from './admin/form/drafts/personal-storage'
 import { adoptPrefetched } from './api/prefetched'
 import { warnOfBlockedApi } from './api/blocked-api'
@@ -27,7 +32,30 @@ import './styles/utilities.scss'
 watchFailedStyles()
 warnOfBlockedApi()
 
+/** The start of the app, in this order: the router needs the settings' base, the language and the answers that came early. */
 async function start() {
+  await readDeployment()
+  await prepareServer()
+  comparePrerender()
+  const basename = new URL(document.baseURI).pathname.replace(/\/$/, '')
+  const table = await withFirstLayout(routes, basename)
+  // Until React has committed the first screen, Back is left to the router that is to come.
+  const releaseBack = deferPopState()
+  const router = createBrowserRouter(table, {
+    basename,
+    // Leaves a reloaded page's position to first-scroll.ts; the router would restore it at the next press.
+    hydrationData: {},
+    future: { v8_middleware: true },
+  })
+  watch(router)
+  await show(router, () => {
+    window.boot?.endWatch()
+    releaseBack()
+  })
+}
+
+/** Settings and language of the visit, and the answers that boot.ts asked for early. */
+async function readDeployment() {
   const { boot } = window
   // When the Hindi messages cannot be loaded, the app starts in English.
   const languageLoaded = setLanguage(initialLanguage()).catch((error: unknown) =>
@@ -37,6 +65,10 @@ async function start() {
   await languageLoaded
   adoptPrefetched(boot?.responses)
   removeTrailingSlash()
+}
+
+/** The mock server, or what a deployment warns of. */
+async function prepareServer() {
   if (__MOCK__) {
     const { startMocks } = await import('../mocks/browser')
     await startMocks()
@@ -44,33 +76,32 @@ async function start() {
     warnOfSampleSettings(settings(), location.hostname)
     void removeFormerWorkers(settings().formerWorkers)
   }
+}
 
-  // Decided here, because the router may change the address and Home's loader reads the result.
+/** Whether the HTML is that of this visit; decided before the router may change the address. Home's loader reads it. */
+function comparePrerender() {
+  const { boot } = window
   const hasSameSettings = boot?.settingsHash === settingsHash()
   document.documentElement.classList.toggle('settings-changed', !hasSameSettings)
   if (boot)
     boot.matchesPrerender &&=
       boot.matchesAddress() && language() === 'en' && !location.search && hasSameSettings
-  const basename = new URL(document.baseURI).pathname.replace(/\/$/, '')
-  await loadLayout(basename)
-  const releaseBack = deferPopState()
-  const afterCommit = () => {
-    boot?.endWatch()
-    releaseBack()
-  }
-  const router = createBrowserRouter(routes, {
-    basename,
-    // Leaves a reloaded page's position to first-scroll.ts; the router would restore it at the next press.
-    hydrationData: {},
-    future: { v8_middleware: true },
-  })
+}
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** What accompanies the app for as long as its page is open. */
+function watch(router: Router) {
   overrideAdminLocale(router)
   redirectToSignIn(router)
   reloadWhenStale(router)
   refreshWhenOld(router)
   watchOtherTabs(removeDrafts)
   keepFieldValues()
+}
 
+/** Hydrates the page that the server sent, or renders in its place. */
+async function show(router: Router, afterCommit: () => void) {
   const root = document.getElementById('root')!
   const isPageShown = root.hasChildNodes() && !document.documentElement.matches('.prerender-hidden')
   const app = (
@@ -80,7 +111,7 @@ async function start() {
     </StrictMode>
   )
   if (isPageShown) await initialized(router)
-  if (boot?.matchesPrerender && isPageShown && !router.state.errors) {
+  if (window.boot?.matchesPrerender && isPageShown && !router.state.errors) {
     // A transition hydrates in time slices, so that clicks are handled in between.
     startTransition(() => {
       hydrateRoot(root, app)
@@ -101,24 +132,34 @@ function AfterCommit({ beforePaint, run }: { beforePaint: () => void; run: () =>
 }
 
 /**
- * Loads the header or sidebar of the first screen before the router is created: a router waits for the code and data of the
- * whole screen before it shows a layout that is lazy, and a slow server may delay those by half a minute.
+ * The routes with the header or sidebar of the first screen loaded: a router waits for the code and data of the whole screen
+ * before it shows a layout that is lazy, and a slow server may delay those by half a minute.
  */
-async function loadLayout(basename: string) {
-  const matches = matchRoutes(routes, location, basename) ?? []
+async function withFirstLayout(table: RouteObject[], basename: string): Promise<RouteObject[]> {
+  const matches = matchRoutes(table, location, basename) ?? []
   // Without a token the admin's guard redirects to sign-in.
-  if (matches.some(({ pathname }) => isAdminPath(pathname)) && !token()) return
+  if (matches.some(({ pathname }) => isAdminPath(pathname)) && !token()) return table
   // A failure is left to the router, which loads the code again and shows the error.
   const codes = matches.map(({ route }) =>
     typeof route.lazy === 'function' ? route.lazy().catch(() => undefined) : undefined,
   )
+  const loaded = new Map<RouteObject, object>()
   for (const [index, { route }] of matches.slice(0, -1).entries()) {
     const code = await codes[index]
-    if (code) Object.assign(route, code, { lazy: undefined })
+    if (code) loaded.set(route, { ...code, lazy: undefined })
   }
+  return withCode(table, loaded)
 }
 
-type Router = ReturnType<typeof createBrowserRouter>
+const withCode = (table: RouteObject[], loaded: Map<RouteObject, object>): RouteObject[] =>
+  table.map(
+    (route) =>
+      ({
+        ...route,
+        ...loaded.get(route),
+        ...(route.children && { children: withCode(route.children, loaded) }),
+      }) as RouteObject,
+  )
 
 /** Waits for the code and data of the first screen, so that the prerendered content is not replaced by a spinner. */
 const initialized = (router: Router) =>
