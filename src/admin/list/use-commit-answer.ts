@@ -1,15 +1,10 @@
 import { displayText } from '../../lib/to-text'
 import { paneMessages } from '../../messages/admin-screens/pane'
-import { alertMessages } from '../../messages/alerts'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { use } from 'react'
 import { findReply, MailLogContext } from '../pane/mail-log'
 import { canAnswer } from '../pane/use-answer'
 import { useList } from './list-context'
-
-/** What the status says anyway: the contract's sentence, and ours where the server has none. */
-const isPlainSuccess = (sentence: string) =>
-  sentence === 'Record added successfully.' || sentence === alertMessages().done
 
 /** What follows an answer: its row is marked, a status says that it was sent, and the next message without a reply opens. */
 export function useCommitAnswer() {
@@ -38,13 +33,10 @@ export function useCommitAnswer() {
     const record = records[index]!
     log?.markAnswered(record, fields!)
     const sender = fields!.sender && displayText(record[fields!.sender]).trim()
-    const message = [
-      paneMessages.sentTo(sender || displayText(record[fields!.email])),
-      ...[outcome.message].flat().filter((sentence) => !isPlainSuccess(sentence)),
-    ]
+    const sent = paneMessages.sentTo(sender || displayText(record[fields!.email]))
     const next = findUnanswered(index)
-    if (next === undefined) message.push(paneMessages.allAnswered(labels.plural))
-    showAlert({ ...outcome, message: message.length > 1 ? message : message[0]! })
+    const message = next === undefined ? [sent, paneMessages.allAnswered(labels.plural)] : sent
+    showAlert({ ...outcome, message })
     if (isShown) pane.openAnyway(next ?? index)
   }
 }

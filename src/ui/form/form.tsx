@@ -47,7 +47,8 @@ export const useWaiting = () => use(WaitingContext)
 
 /**
  * The form of the app. It sends once however often the button is pressed, and waits for files that are being prepared.
- * `onSend` resolves with whether the server accepted; only then the fields are reset.
+ * `onSend` gets the values with the name of the pressed button, and resolves with whether the server accepted; only then the
+ * fields are reset.
  */
 export function Form({
   onSend,
@@ -83,7 +84,7 @@ export function Form({
     onDirty?.(now, values, initialValues.current)
   }
 
-  async function send(element: HTMLFormElement) {
+  async function send(element: HTMLFormElement, submitter: HTMLElement | null) {
     if (isLocked.current || isWaiting) return
     isLocked.current = true
     setIsSending(true)
@@ -92,6 +93,9 @@ export function Form({
       const refused = await findRefusedFileInput(element)
       if (refused) return refused.focus()
       const values = formValues(element)
+      // Not by FormData's second argument, which browsers of 2023 ignore.
+      const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>
+      if (name) values.set(name, value ?? '')
       if (await onSend(values, element, initialValues.current)) {
         setResetCount((previous) => previous + 1)
         updateDirty(false, values)
@@ -116,7 +120,7 @@ export function Form({
           }}
           onSubmit={(event) => {
             event.preventDefault()
-            void send(event.currentTarget)
+            void send(event.currentTarget, event.nativeEvent.submitter)
           }}
         >
           <Fragment key={resetCount}>{children}</Fragment>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form, SendButton } from '../../../ui/form/form'
 import { WriteAlert } from '../write-alert'
@@ -49,15 +49,13 @@ export function DeleteDialog({
     record: remoteChanges.get(String(record.id))?.record ?? record,
     number,
   }))
-  const deletesAnyway = useRef(false)
   const hasSeveral = remaining.length > 1
   const partlyDeletedText = texts.partlyThere(notDeleted.length, records.length)
 
-  async function send() {
+  async function send(values: FormData) {
     setAlert(undefined)
     const lastSeen = new Map([...remoteChanges].map(([id, { record }]) => [id, record]))
-    const outcome = await onDelete(remaining, deletesAnyway.current ? undefined : lastSeen)
-    deletesAnyway.current = false
+    const outcome = await onDelete(remaining, values.has(anywayName) ? undefined : lastSeen)
     if (outcome.tone === 'danger') setAlert(outcome)
     if (outcome.problem?.kind === 'changed')
       setRemoteChanges(new Map([...remoteChanges, ...outcome.problem.remoteChanges]))
@@ -87,9 +85,7 @@ export function DeleteDialog({
               noResponseNote={isPartlyDeleted ? partlyDeletedText : undefined}
               onClose={() => setAlert(undefined)}
             >
-              {alert?.problem?.kind === 'read-failed' && (
-                <ReadFailedActions onAnyway={() => (deletesAnyway.current = true)} />
-              )}
+              {alert?.problem?.kind === 'read-failed' && <ReadFailedActions />}
             </WriteAlert>
             {hasSeveral ? (
               <RecordsToDelete
@@ -127,13 +123,16 @@ const isIn =
   ({ record }: RecordToDelete) =>
     records.some(({ id }) => String(id) === String(record.id))
 
+/** The name of the button that deletes without comparing. */
+const anywayName = 'anyway'
+
 /** The buttons after a failed comparison: try again, or delete without comparing. */
-const ReadFailedActions = ({ onAnyway }: { onAnyway: () => void }) => (
+const ReadFailedActions = () => (
   <>
     <button type="submit" className="btn btn-line btn-small">
       {saveMessages.tryAgain}
     </button>
-    <button type="submit" className="btn btn-line btn-small" onClick={onAnyway}>
+    <button type="submit" className="btn btn-line btn-small" name={anywayName}>
       {saveMessages.delete.deleteAnyway}
     </button>
   </>
