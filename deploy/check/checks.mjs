@@ -1,19 +1,385 @@
-// All checks: name, reason and run, which resolves to failures, each with its address.
-import { apiChecks } from './api.mjs'
-import { fetchUrl } from './http.mjs'
-import { deploymentChecks } from './deployment.mjs'
-import { allFileChecks, fetchFiles } from './files.mjs'
-import { readFolder } from './folder.mjs'
-import { missingChecks } from './missing.mjs'
-import { fetchPages, pageChecks, startPageCheck } from './pages.mjs'
+// All checks of a deployed site. They write nothing.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { namesIn } from '../folder-names.mjs'
+import { faultOfCompression, faultOfHeaders, isOnlyReported, policyOf } from './faults.mjs'
+import { fetchUrl, inParallel, probeUploadLimit } from './http.mjs'
+import { sampleKeysOf } from './sample-settings.mjs'
+
+const types = {
+  js: /^(?:text|application)\/javascript$/,
+  css: /^text\/css$/,
+  json: /^application\/json$/,
+  webmanifest: /^application\/manifest\+json$/,
+  svg: /^image\/svg\+xml$/,
+  png: /^image\/png$/,
+  jpg: /^image\/jpeg$/,
+  webp: /^image\/webp$/,
+  avif: /^image\/avif$/,
+  ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
+  woff2: /^font\/woff2$/,
+  xml: /^(?:text|application)\/xml$/,
+  txt: /^text\/plain$/,
+}
+const lists = ['slider', 'courses', 'activities', 'igallery', 'iGallery', 'vgallery', 'vGallery']
+/** Addresses of the app without a prerendered page. */
+const withoutPage = ['no/such/page', 'coursesregister?type=Short%20Term&id=1&name=Gita']
+const unknownFiles = [
+  'assets/none-00000000.js',
+  'assets/none-00000000.css',
+  'none.json',
+  'a/none.png',
+]
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')
+/** Whether the file name contains a hash of the content, so that it can be cached for ever. */
+const isHashed = (name) => name.startsWith('assets/')
+const isPage = ({ status, type }) => status === 200 && type === 'text/html'
+const isRedirect = ({ status }) => status >= 300 && status < 400
+const isClientError = ({ status }) => status >= 400 && status < 500
+/** A proxy's word for an API that is not there. */
+const isUnanswered = ({ status }) => status >= 502 && status <= 504
+const isLocal = ({ hostname }) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+const ruleOf = ({ headers }) => headers['cache-control'] ?? 'absent'
+const isAskedAgain = (response) => /(?:no-cache|no-store|max-age=0)\b/.test(ruleOf(response))
+const outcomeOf = ({ status, error, type }) => `returned ${status || error} ${type}`.trim()
+
+/** The base URL of a page. */
+const baseIn = (html, url) => {
+  const [, href] = /<base href="([^"]*)"/.exec(html.replace(/<!--[\s\S]*?-->/g, '')) ?? []
+  return new URL(href ?? '', url).href
+}
+
+function parseObject(text) {
+  try {
+    const value = JSON.parse(text)
+    return value && typeof value === 'object' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A check: which entries, each with its `url`, and what is wrong with one, if anything. */
+const check = (entriesOf) => (name, reason, faultOf, isNote) => ({
+  name,
+  reason,
+  isNote,
+  async run(site) {
+    const entries = await entriesOf(site)
+    const found = await inParallel(entries, (entry) => faultOf(entry, site))
+    return entries.flatMap(({ url }, at) => (found[at] ? [{ address: url, found: found[at] }] : []))
+  },
+})
+const ofPaths = (...paths) =>
+  check((site) =>
+    inParallel(paths, async (path) => ({
+      url: site.at(path),
+      ...(await site.fetch(site.at(path))),
+    })),
+  )
+const ofApi = (...paths) =>
+  check((site) =>
+    inParallel(paths, async (path) => {
+      const response = await site.fetch(site.api(path))
+      return { url: site.api(path), ...response, isApp: isAppPage(response) }
+    }),
+  )
+const isAppPage = ({ type, text }) =>
+  type === 'text/html' && /<div id="root"|<base href=/.test(text)
+const ofUrl = (addressOf) => check((site) => [{ url: addressOf(site) }])
+const ofPages = check((site) => site.pages())
+const ofFiles = check(async (site) =>
+  (await site.files()).filter(({ response }) => response.status === 200),
+)
+const reads = lists.map((name) => `admin/api/${name}?page=1&page_size=1`)
+const ofReads = ofApi(...reads, 'admin/api/notification?page=1&page_size=1')
+const ofUpload = ofUrl((site) => site.api('admin/api/slider'))
+
+/** While this one fails, the others fail by the same cause. */
+const startPage = ofPaths('index.html')(
+  'start page',
+  'The file index.html itself cannot be had: most often the web server may not read the folder.',
+  (response) => [403, 404].includes(response.status) && outcomeOf(response),
+)
 
 export const checks = [
-  startPageCheck,
-  ...pageChecks,
-  ...allFileChecks,
-  ...missingChecks,
-  ...apiChecks,
-  ...deploymentChecks,
+  startPage,
+  ofPages(
+    'routes',
+    'A route of the app must return 200 with a page.',
+    ({ last }) => !isPage(last) && outcomeOf(last),
+  ),
+  ofPages(
+    'redirects',
+    'A redirect may only add or remove the slash; host, port, scheme and query stay.',
+    ({ url, location, target, last }) => {
+      if (!location) return undefined
+      const [from, to] = [new URL(url), new URL(target)]
+      const isSlash = to.pathname.replace(/\/$/, '') === from.pathname.replace(/\/$/, '')
+      if (from.origin !== to.origin || !isSlash || from.search !== to.search)
+        return `redirects to ${location}`
+      return isRedirect(last) && `redirected again, from ${target}`
+    },
+  ),
+  ofPages(
+    'base',
+    'Relative scripts, styles and links of a page must resolve below the address of the site.',
+    ({ last, target }, site) => {
+      const base = baseIn(last.text, target)
+      return isPage(last) && base !== site.url && `its <base> is ${base}`
+    },
+  ),
+  ofPages(
+    'page headers',
+    'Every page needs the security policy (docs/deployment.md, Headers).',
+    ({ last }) => isPage(last) && faultOfHeaders(last),
+  ),
+  ofPages(
+    'policy enforcement',
+    'A policy that is only reported stops nothing: enforce it once no console names a violation.',
+    ({ last }) => isPage(last) && isOnlyReported(last) && 'the policy is only reported',
+    true,
+  ),
+  ofPages(
+    'page compression',
+    'Uncompressed, or compressed at the lowest level, a page is up to four times as large.',
+    ({ last }) => isPage(last) && faultOfCompression(last),
+  ),
+  ofPages(
+    'page caching',
+    'A page must be requested again each time: an old one names scripts that no longer exist.',
+    ({ last }) => isPage(last) && !isAskedAgain(last) && `Cache-Control is ${ruleOf(last)}`,
+  ),
+  ofPages(
+    'page content',
+    'The page of a route must be the one of the built folder; otherwise the upload is incomplete.',
+    ({ route, last }, { folder }) => {
+      const name = route.replace(/\/$/, '')
+      if (!isPage(last) || !folder.routes.includes(name)) return undefined
+      const own = name ? `${name}/index.html` : 'index.html'
+      const accepted = [own, 'index.html'].map((file) => sha256(folder.read(file)))
+      return !accepted.includes(sha256(last.body)) && `is not ${own} of the folder`
+    },
+  ),
+  check((site) => site.files())(
+    'files',
+    'Every file of the built folder must be served, byte for byte.',
+    ({ name, response }, { folder }) => {
+      if (response.status !== 200) return outcomeOf(response)
+      return sha256(response.body) !== sha256(folder.read(name)) && 'is not the file of the folder'
+    },
+  ),
+  ofFiles(
+    'types',
+    'With nosniff a browser rejects a script, style or font of a wrong type.',
+    ({ name, response }) => {
+      const expected = types[name.split('.').at(-1)]
+      return expected && !expected.test(response.type) && `its type is ${response.type || 'absent'}`
+    },
+  ),
+  ofFiles(
+    'asset caching',
+    'Names in assets/ change with their content, so browsers can cache the files for ever.',
+    ({ name, response }) => {
+      const rule = ruleOf(response)
+      const isCached = /\bimmutable\b/.test(rule) && /\bmax-age=31536000\b/.test(rule)
+      const isKept = isCached && !/\bno-(?:cache|store)\b/.test(rule)
+      return isHashed(name) && !isKept && `Cache-Control is ${rule}`
+    },
+  ),
+  ofFiles(
+    'file caching',
+    'config.json and every other file outside assets/ must be requested again each time.',
+    ({ name, response }) =>
+      // The assets in a page's own folder may be cached or not (docs/deployment.md, Headers).
+      !name.includes('assets/') &&
+      !isAskedAgain(response) &&
+      `Cache-Control is ${ruleOf(response)}`,
+  ),
+  ofFiles(
+    'file headers',
+    'Every file needs the security headers: an SVG can be opened as a page.',
+    ({ response }) => faultOfHeaders(response),
+  ),
+  ofFiles(
+    'compression',
+    'Uncompressed, or compressed at the lowest level, the site is up to four times as large.',
+    ({ name, response }) =>
+      /\.(?:js|css|json|svg|webmanifest)$/.test(name) && faultOfCompression(response),
+  ),
+  ofFiles(
+    'vary',
+    'Without Vary: Accept-Encoding a shared cache sends compressed bytes to clients that cannot read them.',
+    ({ response: { headers } }) =>
+      headers['content-encoding'] &&
+      !/accept-encoding/i.test(headers.vary ?? '') &&
+      `Vary is ${headers.vary ?? 'absent'}`,
+  ),
+  ofFiles(
+    'revalidation',
+    'An unchanged file must return 304, or every visit loads it again.',
+    async ({ name, url, response }, site) => {
+      if (name !== 'config.json') return undefined
+      const { etag, 'last-modified': modified } = response.headers
+      if (!etag && !modified) return 'neither ETag nor Last-Modified'
+      const headers = etag ? { 'If-None-Match': etag } : { 'If-Modified-Since': modified }
+      const { status } = await site.fetch(url, { headers })
+      return status !== 304 && `returned ${status} for its own ETag`
+    },
+  ),
+  ofPaths(...unknownFiles)(
+    'unknown files',
+    'A missing file must return 404: a page instead of a script leaves the screen blank.',
+    (response) => response.status !== 404 && outcomeOf(response),
+  ),
+  ofPaths(...unknownFiles)(
+    'headers of errors',
+    'An error page needs the policy too, and a 404 must not be cached for a year.',
+    (response) => {
+      if (response.status !== 404) return undefined
+      return /max-age=[1-9]/.test(ruleOf(response))
+        ? `a 404 with Cache-Control: ${ruleOf(response)}`
+        : faultOfHeaders(response)
+    },
+  ),
+  ofPaths('web.config', '.git/HEAD', '.htaccess')(
+    'private files',
+    'Visitors must not read the configuration of the host or the repository.',
+    ({ status, type }) => status === 200 && type !== 'text/html' && 'can be read',
+  ),
+  ofPaths('assets/')(
+    'directory lists',
+    'A directory list shows every file to everybody.',
+    ({ text }) => /index of|directory listing/i.test(text) && 'lists the folder',
+  ),
+  ofReads(
+    'API address',
+    'The host passes requests on, and nothing responds at the address of the API: it does not run, or the address is wrong.',
+    (response) => isUnanswered(response) && outcomeOf(response),
+  ),
+  ofReads(
+    'API reads',
+    'A list of the API must return JSON or 401; a page means that the fallback responded.',
+    (response) => {
+      if (isUnanswered(response)) return undefined
+      if (isRedirect(response)) return `redirects to ${response.headers.location}`
+      const isList = response.status === 200 && /json/.test(response.type)
+      const isGuarded = [401, 403].includes(response.status) && !response.isApp
+      return !isList && !isGuarded && outcomeOf(response)
+    },
+  ),
+  ofUrl((site) => site.api('general/api/login/'))(
+    'API writes',
+    'A POST must reach the API: static hosts return 405, a page, or a redirect that loses the body.',
+    async ({ url }, site) => {
+      // An empty sign-in, which the API rejects without writing anything.
+      const response = await site.fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=check' },
+        body: '--check--\r\n',
+      })
+      if (isUnanswered(response)) return undefined
+      if (isRedirect(response)) return `redirects to ${response.headers.location}`
+      const isAnswer = response.status === 200 || isClientError(response)
+      const isOfHost = [404, 405].includes(response.status) || response.type === 'text/html'
+      return (!isAnswer || isOfHost) && outcomeOf(response)
+    },
+  ),
+  ofApi('general/api/none', 'admin/api/none', 'admin/api/slider/none/none')(
+    'unknown API paths',
+    'An unknown path of the API must return an error: a page would hide the mistake.',
+    (response) =>
+      !isUnanswered(response) &&
+      (response.isApp || !isClientError(response)) &&
+      outcomeOf(response),
+  ),
+  ofUpload(
+    'upload limit',
+    'A slide can be a photograph of several megabytes, which the host must accept.',
+    async ({ url }, { uploadBytes }) => {
+      const status = await probeUploadLimit(url, uploadBytes)
+      // IIS rejects a large request with 404.13.
+      return [413, 404].includes(status) && `${uploadBytes / 1e6} MB are rejected with ${status}`
+    },
+  ),
+  ofUpload(
+    'upload limit behind a guard',
+    'A refusal without a token came before the size was looked at: try a large slide.',
+    async ({ url }, { uploadBytes }) => {
+      const status = await probeUploadLimit(url, uploadBytes)
+      return [401, 403].includes(status) && `returned ${status}`
+    },
+    true,
+  ),
+  ofUrl((site) => site.api(''))(
+    'policy and API',
+    'An API of another origin must be in connect-src of the policy of the pages.',
+    async ({ url }, site) => {
+      const { origin } = new URL(url)
+      const sources = policyOf(await site.fetch(site.url)).get('connect-src') ?? ''
+      const isAllowed = [origin, 'https:', '*'].some((each) => sources.split(' ').includes(each))
+      return origin !== new URL(site.url).origin && !isAllowed && `is not in connect-src ${sources}`
+    },
+  ),
+  ofPaths('version.json')(
+    'version',
+    'The deployed build must be the one of the folder, or the one named with --commit.',
+    (response, site) => {
+      const { commit, version } = parseObject(response.text) ?? {}
+      if (response.status !== 200 || !version) return outcomeOf(response)
+      const expected = site.commit ?? site.folder.version.commit
+      if (!expected || commit?.startsWith(expected) || (commit && expected.startsWith(commit)))
+        return undefined
+      return `is commit ${commit ?? 'unknown'}, not ${expected}`
+    },
+  ),
+  check((site) =>
+    (site.previous ? namesIn(site.previous).filter(isHashed) : []).map((name) => ({
+      url: site.at(name),
+    })),
+  )(
+    'earlier assets',
+    'Open tabs still request files of the previous build; keep them for a day (--previous names its folder).',
+    async ({ url }, site) => {
+      const { status } = await site.fetch(url)
+      return status !== 200 && `returned ${status}`
+    },
+  ),
+  ofUrl((site) => site.url)(
+    'https',
+    'Sign-in and forms need https, and http must redirect to it.',
+    async ({ url }, site) => {
+      const { protocol, port, hostname } = new URL(url)
+      if (protocol === 'http:') return !isLocal({ hostname }) && 'is served without https'
+      // An https site on another port has no http port to test.
+      if (port) return undefined
+      const { status, headers } = await site.fetch(url.replace('https:', 'http:'))
+      const redirects = [301, 308].includes(status) && headers.location?.startsWith('https:')
+      return status !== 0 && !redirects && `returned ${status}`
+    },
+  ),
+  ofUrl((site) => site.url)(
+    'HSTS',
+    'Without Strict-Transport-Security the first request of each visit may still go over http.',
+    async ({ url }, site) => {
+      if (!url.startsWith('https:') || isLocal(new URL(url))) return undefined
+      const { headers } = await site.fetch(url)
+      return !headers['strict-transport-security'] && 'no Strict-Transport-Security'
+    },
+  ),
+  ofPaths('config.json')(
+    'settings',
+    'config.json must be JSON, and on a public host it must not have the sample bank, UPI id or site.',
+    ({ status, text }, site) => {
+      // Without the file the defaults apply; the check "files" reports it if the folder has one.
+      if (status !== 200) return undefined
+      const settings = parseObject(text)
+      if (!settings) return 'is not JSON'
+      const samples = isLocal(new URL(site.url)) ? [] : sampleKeysOf(settings)
+      return samples.length > 0 && `has sample values: ${samples.join(', ')}`
+    },
+  ),
 ]
 
 /**
@@ -28,7 +394,7 @@ export async function checkDeployment(given, options = {}) {
   for (const { name, reason, isNote, run } of checks) {
     const found = await run(site)
     results.push({ name, reason, failures: isNote ? [] : found, notes: isNote ? found : [] })
-    if (name === startPageCheck.name && found.length) break
+    if (name === startPage.name && found.length) break
   }
   return results
 }
@@ -36,32 +402,48 @@ export async function checkDeployment(given, options = {}) {
 function siteAt(given, { dist = 'dist', api, commit, previous, uploadMegabytes = 20 }) {
   const url = new URL(given.endsWith('/') ? given : `${given}/`).href
   const folder = readFolder(dist)
-  const apiBase = new URL(api ?? apiBaseIn(folder), url).href
+  const { apiBase } = parseObject(folder.readText('config.json')) ?? {}
+  const apiUrl = new URL(api ?? apiBase ?? '', url).href
   const once = (work) => {
     let result
     return () => (result ??= work())
   }
-  const site = {
-    url,
-    folder,
-    commit,
-    previous,
+  const at = (path) => new URL(path, url).href
+  const fetchAt = async (path) => ({ url: at(path), response: await fetchUrl(at(path)) })
+  return {
+    ...{ url, folder, commit, previous, at, fetch: fetchUrl },
     uploadBytes: uploadMegabytes * 1e6,
-    fetch: fetchUrl,
-    at: (path) => new URL(path, url).href,
-    api: (path) => new URL(path, apiBase.endsWith('/') ? apiBase : `${apiBase}/`).href,
+    api: (path) => new URL(path, apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`).href,
+    pages: once(() => {
+      const slashed = folder.routes.filter(Boolean).map((route) => `${route}/`)
+      return inParallel([...folder.routes, ...slashed, ...withoutPage], async (route) => {
+        const { response: first } = await fetchAt(route)
+        const location = isRedirect(first) && first.headers.location
+        const target = new URL(location || '', at(route)).href
+        const last = location ? await fetchUrl(target) : first
+        return { route, url: at(route), location, target, last }
+      })
+    }),
+    files: once(() =>
+      inParallel(folder.files, async (name) => ({ name, ...(await fetchAt(name)) })),
+    ),
   }
-  return Object.assign(site, {
-    pages: once(() => fetchPages(site)),
-    files: once(() => fetchFiles(site)),
-  })
 }
 
-/** apiBase of the folder's config.json, or '' for the site's own address. */
-function apiBaseIn(folder) {
-  try {
-    return JSON.parse(folder.read('config.json').toString()).apiBase || ''
-  } catch {
-    return ''
+/** Reads a built folder; throws if index.html or version.json is missing. */
+function readFolder(dir) {
+  if (!existsSync(join(dir, 'index.html')) || !existsSync(join(dir, 'version.json')))
+    throw new Error(`"${dir}" holds no index.html and version.json: name the folder with --dist.`)
+  const names = namesIn(dir)
+  const read = (name) => readFileSync(join(dir, name))
+  const pages = names.filter((name) => /(?:^|\/)index\.html$/.test(name))
+  return {
+    /** Paths below the base; '' is the start page. */
+    routes: pages.map((name) => name.replace(/\/?index\.html$/, '')),
+    /** Files that are requested by name, without those that only servers and deployers read. */
+    files: names.filter((name) => !/\.(?:html|br|gz)$|^web\.config$|^SHA256SUMS$/.test(name)),
+    version: JSON.parse(read('version.json').toString()),
+    read,
+    readText: (name) => (names.includes(name) ? read(name).toString() : ''),
   }
 }
