@@ -1,7 +1,7 @@
 // npm run test:more -- --only servers: serves dist/ by nginx, Apache httpd and Caddy with the files of deploy/, at the root (also
 // rolled on and back, and with the policy only reported) and below a sub-path, and runs deploy/check.mjs on each.
 // Servers that are not installed are skipped. `--only Caddy` runs one.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -63,12 +63,6 @@ async function waitForServer(url, { child, output }) {
   throw new Error(`${url} does not respond. ${output()}`)
 }
 
-/** The version that the program prints. */
-const versionOf = ({ version: [program, ...args] }) => {
-  const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
-  return /\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0]
-}
-
 const started = Date.now()
 const installed = servers.filter(
   (server) => (!values.only || values.only === server.name) && isInstalled(server),
@@ -116,13 +110,11 @@ async function withServer(server, site, edit, use) {
 
 /** Runs every check and prints what was done; the failures with their reasons. */
 async function check(what, url, options) {
-  const runStarted = Date.now()
   const results = await checkDeployment(url, options)
   const failures = results.filter((result) => result.failures.length).length
   const notes = results.filter((result) => result.notes.length).map(({ name }) => name)
-  const seconds = ((Date.now() - runStarted) / 1000).toFixed(1)
   const summary = `${results.length - failures} of ${results.length} checks passed`
-  console.log(`  ${what}: ${summary}, ${seconds} s${notes.length ? `, note: ${notes}` : ''}`)
+  console.log(`  ${what}: ${summary}${notes.length ? `, note: ${notes}` : ''}`)
   if (failures) console.log(reportOf(results))
   failed += failures
   return notes
@@ -134,7 +126,7 @@ const reportOnly = (text) =>
 
 let failed = 0
 for (const server of installed) {
-  console.log(`${server.name} (${versionOf(server)}), ${server.file}`)
+  console.log(`${server.name}, ${server.file}`)
   for (const site of sites) {
     const current = join(site.to, 'current')
     await withServer(server, site, unchanged, async (url) => {

@@ -82,7 +82,6 @@ const storybook = await serveStorybook()
 const browser = await openBrowser()
 const opened = await Promise.all(Array.from({ length: workers }, () => browser.openPage(1280)))
 console.log(`${entries.length} screens and states`)
-let done = 0
 await inParallel(entries, workers, async (entry, worker) => {
   const page = opened[worker]
   const { status } = await showEntry(page, storybook.address, entry)
@@ -92,8 +91,6 @@ await inParallel(entries, workers, async (entry, worker) => {
   const { failures, html } = await page.evaluate(examine)
   for (const failure of failures) note(`IBM ${failure}`, entry.id)
   writeFileSync(join(folder, `${entry.id}.html`), html)
-  done += 1
-  if (done % 50 === 0) console.log(`${done} of ${entries.length}`)
 })
 await browser.close()
 storybook.close()
