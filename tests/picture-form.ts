@@ -52,3 +52,18 @@ export function holdNextScaling() {
     return finished
   }
 }
+
+/** A browser that protects against fingerprinting: what is read from a canvas is noise. */
+export function protectCanvas() {
+  const read = Reflect.get<CanvasRenderingContext2D, 'getImageData'>(
+    CanvasRenderingContext2D.prototype,
+    'getImageData',
+  )
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(function (
+    this: CanvasRenderingContext2D,
+    ...part
+  ) {
+    const { width, height } = read.call(this, ...part)
+    return new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width)
+  })
+}

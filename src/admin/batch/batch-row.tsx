@@ -63,7 +63,7 @@ export function BatchRow({
           </button>
         )}
       </div>
-      {chosen && isEditable && !isLocked && (
+      {chosen && !chosen.undrawn && isEditable && !isLocked && (
         <div className="d-flex flex-wrap gap-2">
           <EditPictureButtons
             file={chosen.file}
@@ -98,6 +98,9 @@ export function BatchRow({
       <div role="status">
         {motion && isEditable && (
           <span className="text-warning">{pictureMotionMessages[motion]}</span>
+        )}
+        {chosen?.undrawn && isEditable && (
+          <span className="text-warning">{pictureEditorMessages.undrawn}</span>
         )}
         {isSent && (
           <span className="d-flex align-items-center gap-2 text-success">

@@ -71,7 +71,7 @@ export function PictureField({
             onOriginal={choice.setOriginal}
             onRemove={choice.remove}
           >
-            {chosen && (
+            {chosen && !chosen.undrawn && (
               <EditPictureButtons
                 file={chosen.file}
                 isMoving={chosen.motion !== undefined}

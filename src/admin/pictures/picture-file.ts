@@ -19,6 +19,8 @@ export interface ChosenPicture {
   scaled?: { file: File; width: number; height: number }
   /** Of a moving picture: whether it still moves. */
   motion?: 'kept' | 'lost'
+  /** It should be redrawn, and this browser cannot: it is sent as it was chosen, without metadata. */
+  undrawn?: true
 }
 
 /** An edited picture, and the edit from which a further one starts. */
@@ -30,8 +32,11 @@ export interface EditedPicture {
 /** Servers may reject files above this size (bytes). */
 export const largeFile = 5_000_000
 
-/** Why a file cannot be sent. `tooLarge`: it has more pixels than may be decoded. */
-export type PictureRefusal = 'empty' | 'unreadable' | 'heic' | 'wrong' | 'tooLarge'
+/**
+ * Why a file cannot be sent. `tooLarge`: it has more pixels than may be decoded; `undrawable`: it has to be redrawn, which
+ * this browser cannot.
+ */
+export type PictureRefusal = 'empty' | 'unreadable' | 'heic' | 'wrong' | 'tooLarge' | 'undrawable'
 
 /**
  * Prepares a picture for upload: removes metadata, scales down a large one, redraws a rotated or malformed one. A moving
@@ -67,7 +72,7 @@ export async function preparePicture(
     const lost = isMoving && { motion: 'lost' as const }
     if (edit) {
       const drawn = await draw(editedSize(full, edit, recommended), edit)
-      return drawn ? { ...drawn, ...lost } : 'wrong'
+      return drawn ? { ...drawn, ...lost } : 'undrawable'
     }
     const maxWidth = recommended ? recommended.width * 2 : Infinity
     const isLarge = full.width > maxWidth
@@ -79,13 +84,15 @@ export async function preparePicture(
     const original = stripped && asFile(stripped.parts)
     if (isMoving && original) return { file: original, ...full, motion: 'kept' }
     const isUpright = stripped?.orientation === 1
-    const redrawn = isLarge || !isUpright ? await draw(target) : undefined
+    const isToRedraw = isLarge || !isUpright
+    const redrawn = isToRedraw ? await draw(target) : undefined
 
     // Redrawing can produce a larger file; then the original is sent.
     if (original && isLarge && redrawn && redrawn.file.size < original.size)
       return { file: original, ...full, scaled: redrawn }
-    if (original && (isUpright || !redrawn)) return { file: original, ...full }
-    return redrawn ? { ...redrawn, ...lost } : 'wrong'
+    const undrawn = isToRedraw && !redrawn && { undrawn: true as const }
+    if (original && (isUpright || !redrawn)) return { file: original, ...full, ...undrawn }
+    return redrawn ? { ...redrawn, ...lost } : 'undrawable'
   } finally {
     bitmap.close()
   }
@@ -101,7 +108,26 @@ function withExtension(name: string, extensions: readonly string[]) {
   return extensions.includes(extension.toLowerCase()) ? name : `${stem}.${extensions[0]}`
 }
 
-/** Draws the part of the picture inside the frame, without metadata; a JPEG if the browser cannot write `type`. */
+/** Whether a canvas gives back what is drawn on it: protection against fingerprinting makes stripes or noise of it. */
+function isCanvasTrue() {
+  const side = 16
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const context = canvas.getContext('2d')!
+  const colourAt = (column: number) => [column * 16, 255 - column * 16, 128, 255]
+  for (let column = 0; column < side; column += 1) {
+    context.fillStyle = `rgb(${colourAt(column).slice(0, 3).join()})`
+    context.fillRect(column, 0, 1, side)
+  }
+  // Some browsers change the last bit of a few colours, which nobody sees.
+  return context
+    .getImageData(0, 0, side, side)
+    .data.every((value, at) => Math.abs(value - colourAt((at >> 2) % side)[at % 4]!) <= 4)
+}
+
+/**
+ * Draws the part of the picture inside the frame, without metadata; a JPEG if the browser cannot write `type`. Undefined
+ * where the browser cannot, or spoils it.
+ */
 async function redraw(
   bitmap: ImageBitmap,
   type: string,
@@ -110,7 +136,7 @@ async function redraw(
 ) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
-  if (!context) return undefined
+  if (!context || !isCanvasTrue()) return undefined
   drawPart(context, bitmap, bitmap, croppedPart(bitmap, edit))
   const write = (type: string) =>
     new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))

@@ -21,6 +21,7 @@ export interface PictureMessages extends PictureVersionMessages {
   edited: string
   /** What becomes of a moving picture. */
   motion: Record<NonNullable<ChosenPicture['motion']>, string>
+  undrawn: string
 }
 
 /** Shows the chosen picture with its size and warnings, or the stored one. */
@@ -62,6 +63,7 @@ export function PicturePanel({
   const difference = chosen && recommended && findMismatch(chosen, recommended)
   const warnings = [
     chosen?.motion && messages.motion[chosen.motion],
+    chosen?.undrawn && messages.undrawn,
     difference && messages[difference],
     sent && sent.size > largeFile && messages.large(sizeText(sent.size)),
   ].filter((sentence): sentence is string => Boolean(sentence))

@@ -5,6 +5,7 @@ import { build, db, emptyDb, holdRequest, useScenario } from '../../../mocks/tes
 import { openAdmin, sent } from '../../admin-screen'
 import { button, dialog, press } from '../../queries'
 import { asMoving, pictureFile } from '../../picture-files'
+import { protectCanvas } from '../../picture-form'
 
 const path = '/admin/api/iGallery'
 const input = () => screen.findByLabelText<HTMLInputElement>('Pictures')
@@ -51,6 +52,17 @@ test('"Add many" says of a moving picture that it is sent as it is [FORM-18]', a
   await userEvent.upload(await input(), [await asMoving(still)])
 
   expect(await screen.findByText(/^A moving picture: it is sent as it is/)).toBeVisible()
+})
+
+test('"Add many" sends a picture as it is where the browser spoils what is drawn [FORM-8]', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add many')
+  const large = await pictureFile(3000, 2000)
+  protectCanvas()
+
+  await userEvent.upload(await input(), [large])
+
+  expect(await screen.findByText(/^Sent as it is/)).toBeVisible()
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { emptyDb } from '../../../mocks/testing'
 import { openAdmin } from '../../admin-screen'
 import { press } from '../../queries'
 import { bytesOf, firstPixelOf, pictureFile, secretsIn, withMetadata } from '../../picture-files'
-import { choose, fileInput, submit } from '../../picture-form'
+import { choose, fileInput, protectCanvas, submit } from '../../picture-form'
 
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const
 
@@ -176,3 +176,15 @@ async function pixelsOf(file: Blob) {
   )
   return { width, height, digest: new Uint8Array(digest).join() }
 }
+
+test('a browser that spoils what is drawn sends a large picture as it is, upright and without metadata, and says so [FORM-8] [FORM-9]', async () => {
+  const large = await withMetadata(await pictureFile(3000, 200), 6)
+  protectCanvas()
+  choose(await fileInput(), large)
+
+  expect(await screen.findByText(/^Sent as it is/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Edit picture' })).toBeNull()
+  const file = await submit()
+  expect(await secretsIn(file)).toEqual([])
+  await expect(createImageBitmap(file)).resolves.toMatchObject({ width: 200, height: 3000 })
+})

@@ -86,6 +86,9 @@ export const formMessages = {
       `“${name}” cannot be shown on the website: it is an HEIC picture, as iPhones take them. Save it as JPG and choose that.`,
     tooLarge: (name: string) =>
       `“${name}” has more than 100 million pixels, too many to be opened here. Save it smaller and choose that.`,
+    undrawable: (name: string) =>
+      `“${name}” has to be drawn anew for the website, and this browser's protection against tracking spoils that. Save it as a JPG of at most 5\u00a0MB and choose that, or allow drawing (canvas) for this site.`,
+    undrawn: pictureEditorMessages.undrawn,
     how: 'How the picture is sent',
     scaled: 'Scale down before upload',
     original: 'Send the original',

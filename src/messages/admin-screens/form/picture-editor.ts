@@ -10,6 +10,8 @@ export const pictureEditorMessages = {
   title: 'Edit picture',
   help: 'Drag the frame or its corners. Arrow keys move it, Shift and an arrow key resize it.',
   still: 'An edited picture stands still: only its first picture is kept.',
+  undrawn:
+    "Sent as it is: this browser's protection against tracking spoils a picture that is drawn smaller or edited. Allow drawing (canvas) for this site, or save it smaller and choose that.",
   opening: 'The picture is being opened…',
   failed: 'The picture could not be edited. It stays as it was chosen.',
   reset: 'Start over',
