@@ -53,7 +53,7 @@ export function updateHead(html, { before, now, address }) {
     address,
   }
   const head = headOf(html)
-  const stamped = head
+  const stamped = unblocked(head)
     .replace(tags, (tag) => updateTag(tag, now, replacements))
     .replace(
       /(<title>)([^<]*)/i,
@@ -69,6 +69,15 @@ export function updateHead(html, { before, now, address }) {
       return lead + updated.replaceAll('<', '\\u003c') + end
     })
   return stamped + html.slice(head.length)
+}
+
+/** With its base written, no page needs the boot script before its styles: its text does not wait for that any more. */
+function unblocked(head) {
+  const [script] = /<script\b[^>]*\sdata-path="[^>]*>/i.exec(head) ?? []
+  if (!script || /\sasync\b/.test(script)) return head
+  return head
+    .replace(script, () => `${script.slice(0, -1)} async fetchpriority="high">`)
+    .replace(/<html\b/i, '$& class="unbooted"')
 }
 
 const kinds = [

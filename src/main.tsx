@@ -56,7 +56,7 @@ async function start() {
 
 /** Settings and language of the visit, and the answers that boot.ts asked for early. */
 async function readDeployment() {
-  const { boot } = window
+  const boot = await bootScript()
   // When the Hindi messages cannot be loaded, the app starts in English.
   const languageLoaded = setLanguage(initialLanguage()).catch((error: unknown) =>
     console.warn(error),
@@ -122,6 +122,17 @@ async function show(router: Router, afterCommit: () => void) {
     document.documentElement.classList.remove('prerender-hidden')
     createRoot(root).render(app)
   }
+}
+
+/** What the boot script has started. It may come after the app, and is waited for until the page is loaded without it. */
+async function bootScript() {
+  const script = document.querySelector('script[data-path]')
+  if (!window.boot && script && document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      for (const type of ['load', 'error']) script.addEventListener(type, resolve)
+      addEventListener('load', resolve)
+    })
+  return window.boot
 }
 
 /** Calls both functions once React has committed the first screen; a sibling after it, so that its effects come last. */

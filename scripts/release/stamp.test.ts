@@ -8,11 +8,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 const dist = mkdtempSync(join(tmpdir(), 'temple-stamp-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 
+/** A page as it is built: the text of a folder's page waits for the boot script. */
 const page = (title: string, path: string, description: string) => `<!doctype html>
-<html lang="en">
+<html${path ? '' : ' class="unbooted"'} lang="en">
   <head>
     <!-- A comment may name <base href="/"> too. -->
-    <script src="assets/boot-1.js" data-path="${path}" data-api="" data-files="" data-credentials="same-origin"></script>
+    <script src="assets/boot-1.js" data-path="${path}" data-api="" data-files="" data-credentials="same-origin"${path ? '' : ' async fetchpriority="high"'}></script>
     <base href="${path ? '../' : '/'}" />
     <title>${title} - Temple &amp; Ashram</title>
     <meta name="description" content="${description}" />
@@ -67,14 +68,17 @@ const script = fileURLToPath(new URL('../../deploy/stamp.mjs', import.meta.url))
 const stamp = (...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
 
-test('the base is written into every page and nothing else changes', () => {
+test('the base is written into every page, whose text waits for no script then, and nothing else changes', () => {
   const before = read('courses/index.html')
 
   const { stdout, status } = stamp(dist, '--base', '/temple/site/')
 
   expect(status).toBe(0)
   expect(read('courses/index.html')).toBe(
-    before.replace('    <base href="../" />', '    <base href="/temple/site/" />'),
+    before
+      .replace('    <base href="../" />', '    <base href="/temple/site/" />')
+      .replace('<html', '<html class="unbooted"')
+      .replace('"same-origin">', '"same-origin" async fetchpriority="high">'),
   )
   expect(stdout).toContain('changed: courses/index.html\nchanged: index.html\nchanged: robots.txt')
   expect(read('robots.txt')).toContain('Disallow: /temple/site/admin\n')

@@ -1,4 +1,5 @@
-// Classic script in <head> of every prerendered page; it blocks rendering, so it imports small modules only.
+// Classic script in <head> of every prerendered page; in those of folders it blocks rendering until stamp.mjs has written their
+// base, and in others the first paint waits for it a little, so it imports small modules only.
 // Its data attributes say what the page was rendered for (scripts/build/prerender).
 import { issuerKey, loginKey, loginStorage, token } from '../api/stored-login'
 import { prefetchKey } from '../api/prefetched'
@@ -23,8 +24,11 @@ const resolveUrl = (address: string, base?: string) =>
   new URL(address, new URL(base || './', document.baseURI)).href
 
 // Container queries came with Chrome 105, Firefox 110 and Safari 16.
-if (!CSS.supports('container-type', 'inline-size'))
-  addEventListener('DOMContentLoaded', () => void load(resolveUrl('old-browser.js')))
+if (!CSS.supports('container-type', 'inline-size')) {
+  const tellOldBrowser = () => void load(resolveUrl('old-browser.js'))
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellOldBrowser)
+  else tellOldBrowser()
+}
 
 watchStart()
 
@@ -45,6 +49,7 @@ for (const type of inputEvents)
   addEventListener(type, () => (window.boot!.hasInput = true), { once: true, passive: true })
 // The markup belongs to another page: it is hidden until the app renders.
 if (!matchesPrerender) document.documentElement.classList.add('prerender-hidden')
+document.documentElement.classList.remove('unbooted')
 startApp({
   entry: entry && resolveUrl(entry),
   code: matchesPrerender ? code.split(' ').map((file) => resolveUrl(file)) : [],

@@ -19,6 +19,9 @@ export interface PageParts {
   isAppUrgent?: boolean
 }
 
+/** The attributes of a page whose text does not wait for the boot script; deploy/stamp-html.mjs writes the same. */
+const unblocked = { script: ' async fetchpriority="high"', html: ' class="unbooted"' }
+
 const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
 
 const escapeHtml = (text: string) =>
@@ -39,8 +42,9 @@ export function pageHtml(template: string, parts: PageParts): string {
     code,
     ...(appAfterPaint && { entry: app.at(-1)! }),
   }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-  // Stands before the styles, because a script waits for the styles above it.
-  const script = `<script src="${boot.src}"${data.join('')}></script>`
+  // Stands before the styles, because a script waits for the styles above it. It keeps no text back where it has no base to
+  // find: elsewhere the styles need that first, and stamp.mjs writes it.
+  const script = `<script src="${boot.src}"${data.join('')}${depth ? '' : unblocked.script}></script>`
   const [firstFont, ...laterFonts] = fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
   )
@@ -61,6 +65,7 @@ export function pageHtml(template: string, parts: PageParts): string {
       : []),
   ]
   return replaceEach(template, [
+    [/<html\b/, (match) => (depth ? match : match + unblocked.html)],
     // `../` is right where the address ends with a slash, and at a host's root without one.
     // Elsewhere the script corrects the base from the page's address.
     [

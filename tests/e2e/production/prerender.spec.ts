@@ -153,6 +153,21 @@ test('a reloaded page does not move when a link is pressed and its screen is sti
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Activities')
 })
 
+test('Home can be read while its first script is late, and is hydrated in place then [SHELL-17]', async ({
+  page,
+}) => {
+  await markServerElement(page)
+  const release = await holdRequests(page, /assets\/boot-.*\.js/)
+  await page.goto('./', { waitUntil: 'commit' })
+
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  release()
+
+  await whenSettled(page)
+  await expect(serverElement(page)).toHaveCount(1)
+})
+
 test('index.html shows nothing of Home when it is served for another address', async ({ page }) => {
   await page.route(/assets\/frame-.*\.js/, () => new Promise(() => {}))
   await page.goto('./no/such/page', { waitUntil: 'commit' })
