@@ -31,7 +31,7 @@ function createImages(count: number, seed: string): Seed[] {
   const chance = random(`${seed}/images`)
   const dates = createTimestamps(count, 30, chance.next)
   return dates.map((datetime, index) => {
-    const number = (index % 130) + 1
+    const number = (index % (2 * sceneCount)) + 1
     const { name, hindi, captions } = galleryPlaces[number % galleryPlaces.length]!
     const hour = (number % sceneCount) % hours.length
     const inHindi = chance.chance(0.2)

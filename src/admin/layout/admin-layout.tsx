@@ -17,7 +17,6 @@ import { Sidebar, ViewSite } from './sidebar'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 import { DropdownButton, type DropdownEntry } from '../../ui/dropdown/dropdown-button'
-import { BrandIcon } from '../../ui/brand-icons'
 import { Tooltips } from '../../ui/tooltip/tooltip'
 
 const MenuDrawer = lazyWithRetry(async () => (await import('./menu-drawer')).MenuDrawer)
@@ -174,14 +173,12 @@ function AdminFooter() {
           {links.map((link, index) => (
             <li key={index}>
               <a
-                className="btn-icon"
+                className="p-2 text-reset text-decoration-none"
                 href={link.url}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={link.name}
-                data-tip={link.name}
               >
-                <BrandIcon name={link.name} />
+                {link.name}
               </a>
             </li>
           ))}

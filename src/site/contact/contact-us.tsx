@@ -3,6 +3,7 @@ import { ContactForm } from './contact-form'
 import { contactPrefill } from '../donation/contact-link'
 import { VisitSection } from '../visit/visit-section'
 import { MapPanel } from './map-panel'
+import { ReachUs } from '../visit/reach-us'
 import { PageHeader } from '../page-header/page-header'
 import { commonMessages } from '../../messages/common'
 import { contactMessages } from '../../messages/site-screens/contact'
@@ -20,6 +21,7 @@ export function Component() {
       />
       <section className="section-band bg-body" aria-labelledby="contact-form-title">
         <div className="container">
+          <ReachUs className="d-md-none mb-4 d-print-none" />
           <div className="section-head d-print-none d-md-flex flex-wrap align-items-end justify-content-between gap-1 column-gap-5">
             <div>
               <h2 id="contact-form-title">{texts.form}</h2>

@@ -51,8 +51,8 @@ export function Footer() {
                 {localText(site.description, site.descriptionHindi) || texts.aim}
               </p>
               <SocialLinks
-                className="d-flex flex-wrap gap-2"
-                linkClass="btn-round border rounded-circle"
+                className="footer-column d-flex flex-wrap column-gap-4"
+                linkClass="text-decoration-underline"
               />
             </div>
             <Column title={texts.quick}>

@@ -9,6 +9,7 @@ import { construction, navigation } from './navigation'
 import { settings } from '../../api/settings/settings'
 import { langOf } from '../../lib/to-text'
 import { localLines, localText } from '../../messages/translated'
+import { ReachUs } from '../visit/reach-us'
 import { SocialLinks } from './social-links'
 import { rememberLanguage, setLanguage } from '../../messages/language'
 import { isPageOutdated, prefetchPage } from '../../messages/load-page'
@@ -95,6 +96,7 @@ function Navigation({ menu }: { menu: MenuState }) {
           <MenuEntry item={construction} pathname={pathname} className="btn btn-primary" />
         </li>
       </ul>
+      <ReachUs className="nav-reach pt-4" />
     </nav>
   )
 }
@@ -134,7 +136,7 @@ function TopBar() {
               <span className="d-none d-lg-inline">{email}</span>
             </a>
           )}
-          <SocialLinks className="top-social d-flex" linkClass="btn-round" />
+          <SocialLinks className="top-social d-flex" linkClass="px-2" />
           <LanguageSwitch />
         </div>
       </div>

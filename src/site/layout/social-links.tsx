@@ -1,9 +1,11 @@
 import { settings } from '../../api/settings/settings'
-import { BrandIcon } from '../../ui/brand-icons'
 import { ExternalLink } from '../text/links'
 import { menuMessages } from '../../messages/site-screens/menus'
 
-/** Links to the temple's social networks; renders nothing if the settings have none. */
+/**
+ * The names of the temple's social networks, whose logos are protected trademarks; renders nothing if the settings have
+ * none.
+ */
 export function SocialLinks({ className, linkClass }: { className: string; linkClass: string }) {
   const { social } = settings()
   const named = social.filter((entry) => entry.name && entry.url)
@@ -12,8 +14,8 @@ export function SocialLinks({ className, linkClass }: { className: string; linkC
     <ul className={`list-unstyled mb-0 ${className}`} aria-label={menuMessages().social}>
       {named.map(({ name, url }, index) => (
         <li key={index}>
-          <ExternalLink className={linkClass} href={url} label={name}>
-            <BrandIcon name={name} />
+          <ExternalLink className={`d-inline-flex align-items-center ${linkClass}`} href={url}>
+            <span>{name}</span>
           </ExternalLink>
         </li>
       ))}

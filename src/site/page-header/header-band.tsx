@@ -1,6 +1,17 @@
 import { artUrl } from '../../messages/page'
+import { lookUp } from '../../lib/look-up'
 import type { Elements } from '../../ui/elements'
-import { emptyPicture } from '../../ui/picture/picture'
+
+/** The hour of the drawings that are not of dawn, whose dark the band takes. */
+const hours = {
+  'g-1': 'night',
+  'p-hanuman-dhara': 'noon',
+  'p-janki-kund': 'noon',
+  'g-3': 'dusk',
+  'g-10': 'dusk',
+  'g-11': 'dusk',
+  'g-13': 'dusk',
+} as const
 
 /** The dark band at the top of a page, and the second line of its heading. */
 export function HeaderBand({
@@ -12,24 +23,27 @@ export function HeaderBand({
 }: {
   second: string | undefined
   lang: string | undefined
-  /** A drawing of `public/art` for the right half of the band. */
+  /** A drawing of `public/art` for the right part of the band. */
   scene?: string
   /** A low band, for a page that has no picture. */
   isPlain?: boolean
   children: Elements
 }) {
-  const kind = scene ? 'page-header-scene' : isPlain ? 'page-header-plain' : ''
+  const kind = scene ? '' : isPlain ? 'bg-dark page-header-plain' : 'bg-dark'
   return (
     <div
-      className={`page-header position-relative overflow-hidden bg-dark text-white ${kind}`}
+      className={`page-header position-relative overflow-hidden text-white ${kind}`}
       data-bs-theme="dark"
+      data-scene={scene && (lookUp(hours, scene) ?? 'dawn')}
     >
       {scene && (
-        // Narrow windows have no room beside the title, so they load nothing.
-        <picture className="page-scene d-print-none">
-          <source media="(min-width: 992px)" srcSet={artUrl(scene)} />
-          <img src={emptyPicture} alt="" width="480" height="360" />
-        </picture>
+        <img
+          className="page-scene position-absolute h-100 d-print-none"
+          src={artUrl(scene)}
+          alt=""
+          width="480"
+          height="360"
+        />
       )}
       <div className="container position-relative">
         {children}

@@ -15,6 +15,8 @@ export function Intro({
   children?: Elements
 }) {
   const title = useId()
+  // Facts that begin an introduction stand before its lead, where a phone shows them without scrolling.
+  const facts = intro[0]?.kind === 'facts' ? 1 : 0
   const Band = heading ? 'section' : 'div'
   return (
     <Band className="section-band bg-body" aria-labelledby={heading && title}>
@@ -24,8 +26,9 @@ export function Intro({
       >
         <div className={drawing ? 'intro-text' : 'intro-pair'}>
           {heading && <h2 id={title}>{heading}</h2>}
+          <Blocks blocks={intro.slice(0, facts)} />
           <Text className="lead" text={lead} />
-          <Blocks blocks={intro} />
+          <Blocks blocks={intro.slice(facts)} />
           {children}
         </div>
         {drawing && (

@@ -12,7 +12,7 @@ export function Places({ places }: { places: Card[] }) {
   return (
     <ul className="places list-unstyled mb-0">
       {places.map(({ id, title, subtitle, picture, alt, text }) => (
-        <li key={id} id={id} className="place flex-wrap column-gap-3">
+        <li key={id} id={id} className="place">
           <Picture
             className="rounded-2 mb-3"
             src={artUrl(picture)}
@@ -20,15 +20,15 @@ export function Places({ places }: { places: Card[] }) {
             width={400}
             height={300}
           />
-          <div className="flex-text">
-            <h3 className="mb-0">{title}</h3>
-            {subtitle && (
-              <p className="place-hindi mt-1 mb-3 font-heading fw-semibold text-link" lang="hi">
-                {subtitle}
-              </p>
-            )}
-          </div>
-          <div className="place-text w-100 pt-2">
+          <div className="place-words">
+            <div className="place-names d-flex flex-wrap align-items-baseline column-gap-3">
+              <h3 className="mb-0">{title}</h3>
+              {subtitle && (
+                <p className="place-hindi mb-0 font-heading fw-semibold" lang="hi">
+                  {subtitle}
+                </p>
+              )}
+            </div>
             <ReadMore text={text} subject={title}>
               <ShareButton
                 className="btn-text card-action d-print-none"

@@ -1,8 +1,9 @@
 import { useLoaderData, Link } from 'react-router-dom'
 import { useId } from 'react'
-import type { StaticPage } from '../../messages/page'
+import type { Block, StaticPage } from '../../messages/page'
 import { PageHeader } from '../page-header/page-header'
 import { crumbsOf } from './page-parts'
+import { Blocks } from './blocks'
 import { Intro } from './intro'
 import { Sections } from './sections'
 import { staticPageMessages } from '../../messages/site-screens/static-pages'
@@ -10,6 +11,9 @@ import { staticPageMessages } from '../../messages/site-screens/static-pages'
 /** A static information page: header, introduction, accordion. Its texts come from the loader. */
 export function Component() {
   const page = useLoaderData<StaticPage>()
+  // The guide's places begin on the first screens of a phone; its verse closes the page.
+  const isGuide = page.sections.some(({ cards }) => cards.length > 0)
+  const isVerse = (block: Block) => isGuide && block.kind === 'verse'
   return (
     <>
       <PageHeader
@@ -19,11 +23,16 @@ export function Component() {
         scene={page.scene}
         isPlain={!page.scene}
       />
-      <Intro page={page} />
+      <Intro page={{ ...page, intro: page.intro.filter((block) => !isVerse(block)) }} />
       <div className="section-band bg-body-secondary">
         <div className={`container ${page.art ? '' : 'policy align-items-start'}`}>
           {!page.art && <PageContents page={page} />}
           <Sections sections={page.sections} />
+          {isGuide && (
+            <div className="closing-verse mx-auto pt-5">
+              <Blocks blocks={page.intro.filter(isVerse)} />
+            </div>
+          )}
         </div>
       </div>
     </>

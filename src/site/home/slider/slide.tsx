@@ -13,12 +13,15 @@ export type SlideRow = Row<'/admin/api/slider'>
 export function SlideView({
   slide,
   picture = fileUrl(slide.filePath),
+  scene,
   isFirst,
   isNear,
 }: {
   slide: SlideRow
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
+  /** The time of day of the site's own picture, whose dark the scrim takes. */
+  scene?: string
   isFirst: boolean
   isNear: boolean
 }) {
@@ -26,10 +29,10 @@ export function SlideView({
   const line = toText(slide.heading2).trim()
   const action = actionOf(slide.actionUrl)
   return (
-    <div className="hero-slide position-relative d-flex flex-column h-100">
+    <div className="hero-slide position-relative d-flex flex-column h-100" data-scene={scene}>
       {isNear ? (
         <Picture
-          className="hero-picture"
+          className="hero-picture rounded-0"
           src={picture}
           alt=""
           width={1200}
@@ -37,7 +40,7 @@ export function SlideView({
           isEager={isFirst}
         />
       ) : (
-        <span className="picture hero-picture" />
+        <span className="picture hero-picture rounded-0" />
       )}
       <div className="hero-text container position-relative">
         {heading && (

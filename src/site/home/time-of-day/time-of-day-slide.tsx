@@ -32,6 +32,7 @@ export function TimeOfDayView({
     <SlideView
       slide={{ id: part, heading1: heading, heading2: line }}
       picture={artUrl(pictures[part])}
+      scene={part}
       isFirst
       isNear={isNear}
     />

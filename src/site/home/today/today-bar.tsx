@@ -4,12 +4,7 @@ import { settings } from '../../../api/settings/settings'
 import { clockOf, timeText } from '../../../messages/format'
 import { homeMessages } from '../../../messages/site-screens/home'
 import { localText } from '../../../messages/translated'
-import {
-  hoursAndMinutes,
-  minutesUntil,
-  nowAtTemple,
-  type NextTime,
-} from '../../visit/opening-hours'
+import { hoursAndMinutes, minutesUntil, nowAtTemple } from '../../visit/opening-hours'
 import { useTempleMinute } from '../../visit/use-temple-minute'
 
 /** The temple's day below the slides: whether it is open, the next aarti, and the way to Plan your visit. */
@@ -17,19 +12,9 @@ export const TodayBar = () => <TodayStatus minute={useTempleMinute()} />
 
 /** The bar at a minute of the day in India; without one, as in the prerender, its values are blank and as high as later. */
 export function TodayStatus({ minute }: { minute: number | undefined }) {
-  const { timings, open, openHindi } = settings()
   const texts = homeMessages().today
-  const { openUntil, opens, aarti } = nowAtTemple(timings, minute ?? 0)
-  const timeOf = (next: NextTime) =>
-    next.isTomorrow ? texts.tomorrow(istText(next.minute)) : istText(next.minute)
-  const status =
-    openUntil === undefined
-      ? opens && texts.closed(timeOf(opens))
-      : openUntil === 'always'
-        ? texts.openAllDay
-        : texts.open(istText(openUntil))
-  // Timings that cannot be read say nothing of this minute, but the settings may have the hours in one line.
-  const darshan = status ?? localText(open, openHindi)
+  const { openUntil, aarti } = nowAtTemple(settings().timings, minute ?? 0)
+  const darshan = darshanAt(minute ?? 0)
   if (!darshan && !aarti) return null
   return (
     <section
@@ -71,6 +56,21 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
       </div>
     </section>
   )
+}
+
+/** Whether the temple is open at a minute of the day, and until when. */
+export function darshanAt(minute: number): string {
+  const { timings, open, openHindi } = settings()
+  const texts = homeMessages().today
+  const { openUntil, opens } = nowAtTemple(timings, minute)
+  if (openUntil === 'always') return texts.openAllDay
+  if (openUntil !== undefined) return texts.open(istText(openUntil))
+  if (opens)
+    return texts.closed(
+      opens.isTomorrow ? texts.tomorrow(istText(opens.minute)) : istText(opens.minute),
+    )
+  // Timings that cannot be read say nothing of this minute, but the settings may have the hours in one line.
+  return localText(open, openHindi)
 }
 
 /** 10:59 PM (and 22 h 59 min) and 12:59 PM, which in Hindi has the longest word for its part of the day. */
