@@ -18,8 +18,10 @@ const browser = () => ({
   screenshotFailures: false,
 })
 
-/** Many times what a test needs; one that takes longer is split. The first one of a page waits for Vite as well. */
-const testTimeout = 30_000
+/** Many times what a test needs; one that takes longer is split. */
+const testTimeout = 15_000
+/** A page's first hook waits until Vite has compiled the app. */
+const hookTimeout = 60_000
 
 /** Seed and factor of `npm run test:more -- --only fuzz`; without them the cases are the same on every run. */
 const fuzz = {
@@ -32,9 +34,9 @@ const fuzzTimeout = 120_000 * fuzz.times
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // VITEST_SEED=1 shuffles the files, in the order of that seed.
+    // Vitest prints the seed of the files' order; VITEST_SEED=1 gives one again.
     sequence: {
-      shuffle: { files: process.env.VITEST_SEED !== undefined, tests: false },
+      shuffle: { files: true, tests: false },
       seed: Number(process.env.VITEST_SEED ?? Date.now()),
     },
     projects: [
@@ -45,7 +47,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['scripts/build/no-local-storage.mjs'],
           testTimeout,
-          hookTimeout: testTimeout,
+          hookTimeout,
           // Files share a process, which loads the contract and its tools once.
           isolate: false,
           include: ['{src,mocks,scripts}/**/*.test.ts'],
@@ -56,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           testTimeout,
+          hookTimeout,
           // maxWorkers above has no effect on browsers, and with one page the CPU is idle half of the time.
           maxWorkers: 2,
           // Files share a page, which loads the app and the mock server once; tests/setup.ts resets it.
@@ -100,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout,
+          hookTimeout,
           // Two pages for all stories: each loads the mock server and the modules once.
           maxWorkers: 2,
           isolate: false,

@@ -28,23 +28,25 @@ export async function open(path: string) {
     initialEntries: [path],
     future: { v8_middleware: true },
   })
-  // It listens to the window until it is disposed of.
-  onTestFinished(() => router.dispose())
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  onTestFinished(() => {
+    // It listens to the window until it is disposed of, and a navigation that it has begun then never ends.
+    router.dispose()
+    end()
+  })
   onTestFinished(overrideAdminLocale(router))
   onTestFinished(redirectToSignIn(router))
   render(<RouterProvider router={router} />)
-  await waitFor(
-    () => {
-      if (!router.state.initialized || !document.querySelector('main'))
-        throw new Error(`${path} has not opened`)
-    },
-    // The first test of a browser page also waits for the app's modules, which Vite compiles then.
-    { timeout: 30_000 },
-  )
+  await waitFor(() => {
+    if (!router.state.initialized || !document.querySelector('main'))
+      throw new Error(`${path} has not opened`)
+  })
   return {
     router,
     /** Returns the current path and query. */
     address: () => router.state.location.pathname + router.state.location.search,
-    go: (to: string | number) => act(() => router.navigate(to as string)),
+    // React draws nothing for any later test while an `act` waits, so it waits no longer than its test.
+    go: (to: string | number) => act(() => Promise.race([router.navigate(to as string), ended])),
   }
 }

@@ -1,4 +1,4 @@
-import { announced, resetPage, siteSettings } from './shared-page'
+import { announced, compiled, resetPage, siteSettings } from './shared-page'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -66,6 +66,7 @@ async function reset() {
 let atStart: unknown[]
 
 beforeAll(async () => {
+  await compiled
   await reset()
   atStart = pageState()
 })

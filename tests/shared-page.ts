@@ -45,6 +45,14 @@ async function requestsArrived() {
   isGivenUp = false
 }
 
+/** Vite compiles these parts, which most screens share, when a page asks for them first: no test waits for that. */
+export const compiled = Promise.all([
+  import('../src/site/layout/site-layout'),
+  import('../src/site/home/home'),
+  import('../src/admin/layout/admin-layout'),
+  import('../src/admin/list/list-page'),
+])
+
 const started = startWorker()
 const ownTags = new Set(document.querySelectorAll('meta'))
 
