@@ -47,14 +47,3 @@ test('a link inside the site stays below the base', async ({ page, backend }) =>
 
   await expect(page).toHaveURL(`${backend.address}contactus`)
 })
-
-test('logout and correctly spelled addresses redirect, and the console stays empty [SHELL-2]', async ({
-  page,
-}) => {
-  await page.goto('logout')
-  await expect(page).toHaveURL(/\/signin$/)
-
-  await page.goto('policies/privacy-policy')
-  await expect(page).toHaveURL(/\/policies\/privancy-policy$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

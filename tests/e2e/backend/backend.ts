@@ -145,22 +145,8 @@ export async function openSignedIn(
   await page.goto(path, options)
 }
 
-/** Retries `check` for up to 30 s until it passes; runs `betweenTries` after each failure. */
-export const retryUntil = (check: () => Promise<void>, betweenTries?: () => Promise<void>) =>
-  expect(async () => {
-    try {
-      await check()
-    } catch (reason) {
-      await betweenTries?.()
-      throw reason
-    }
-  }).toPass({ timeout: 30_000 })
-
-/**
- * Navigates to another screen without a page load, by a history entry and a popstate event.
- * `repeated` is called until the new heading is shown.
- */
-export async function navigateTo(page: Page, path: string, repeated?: () => Promise<void>) {
+/** Navigates to another screen without a page load, by a history entry and a popstate event. */
+export async function navigateTo(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 })
   const before = (await heading.textContent())!
   await page.evaluate((to) => {
@@ -170,8 +156,7 @@ export async function navigateTo(page: Page, path: string, repeated?: () => Prom
   // `waitFor` checks every frame, which is faster than the polling of `expect()` (100 to 250 ms).
   const literal = before.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const next = heading.filter({ hasNotText: new RegExp(`^\\s*${literal}\\s*$`) })
-  if (repeated) await retryUntil(() => next.waitFor({ timeout: 1000 }), repeated)
-  else await next.waitFor({ timeout: 10_000 })
+  await next.waitFor({ timeout: 10_000 })
   await expect(heading).toHaveCount(1)
 }
 

@@ -34,22 +34,6 @@ test('a call fails as often as the link says, and the log shows each status', as
   ).toHaveCSS('color', 'rgb(163, 13, 13)')
 })
 
-test('the status bar counts only failures that are not used up', async ({ page }) => {
-  await page.goto('/admin/courses?mock.auth=admin&mock.fail=GET+admin/api/courses:500*1')
-  const list = page.getByRole('main')
-  await expect(list.getByText('Something went wrong')).toBeVisible()
-  const button = page.getByRole('button', { name: /^Mock/ })
-  await expect(button).not.toContainText('failing')
-
-  await open(page, 'Network')
-  await expect(page.getByText('0 left')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Call' }).selectOption('GET /admin/api/slider')
-  await page.getByRole('button', { name: 'Add', exact: true }).last().click()
-
-  await expect(button).toContainText('1 failing')
-  await expect(page.getByText('0 left')).toBeVisible()
-})
-
 test('the log and its copies contain no password and no token', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/signin')

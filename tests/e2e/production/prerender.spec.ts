@@ -42,15 +42,6 @@ test('a prerendered page is hydrated in place', async ({ page }) => {
   )
 })
 
-test('an address with a trailing slash opens the page of the one without', async ({
-  page,
-  backend,
-}) => {
-  await page.goto('./prabhupad/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder Acharya')
-  await expect(page).toHaveURL(`${backend.address}prabhupad`)
-})
-
 test('another language, another address or other settings render the page again', async ({
   page,
 }) => {
@@ -112,21 +103,6 @@ test('a reloaded page that is scrolled on before the app starts stays where it i
   await whenSettled(page)
 
   expect(await scrollPosition(page)).toBe(1200)
-})
-
-test('a page that was opened at a section and scrolled on before the app starts stays where it is', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, appScript)
-  await page.goto('./prabhupad#main', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.mouse.wheel(0, 700)
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600)
-  const before = await scrollPosition(page)
-  release()
-  await whenSettled(page)
-
-  expect(await scrollPosition(page)).toBe(before)
 })
 
 test('a reloaded page does not move when a link is pressed and its screen is still loading [SHELL-11]', async ({

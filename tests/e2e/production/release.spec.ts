@@ -31,7 +31,14 @@ test.beforeAll(async () => {
   const [port] = freePorts(1)
   site = { url: `http://127.0.0.1:${port}/`, folder, first, otherBuild }
   server = serve(join(folder, 'current'), port!)
-  await expect(async () => expect((await fetch(site.url)).ok).toBe(true)).toPass()
+  await expect
+    .poll(() =>
+      fetch(site.url).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
 })
 test.afterAll(() => {
   server.kill()

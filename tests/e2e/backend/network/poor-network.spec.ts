@@ -1,6 +1,4 @@
-import { whenSettled } from '../../settled'
-import { expect, openSignedIn, test, retryUntil } from '../backend'
-import { adminMessages } from '../../../../src/messages/admin-screens/admin'
+import { expect, test } from '../backend'
 import { commonMessages } from '../../../../src/messages/common'
 import { errorMessages } from '../../../../src/messages/errors'
 import { outboxMessages } from '../../../../src/messages/site-screens/outbox'
@@ -59,29 +57,4 @@ test('offline the page stays and shows a notice; a message is kept, and sent by 
   await expect(page.getByText(/^Thank you Ananya Mishra/)).toBeVisible()
   expect(await backend.writes()).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('unsent'))).toBeNull()
-})
-
-test('a form whose code cannot be loaded shows a message, and opens with its styles once online', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectedLines = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/]
-  const add = page.getByRole('button', { name: 'Add', exact: true })
-  const dialog = page.getByRole('dialog', { name: "Add Slider Slide's" })
-  await openSignedIn(page, './admin/slider')
-  await expect(page.getByRole('table')).toBeVisible()
-  await whenSettled(page)
-
-  await context.setOffline(true)
-  await add.click()
-  await expect(page.getByText(adminMessages.formNotLoaded)).toBeVisible()
-  await context.setOffline(false)
-  // Some engines cache a failed module: there one click reloads the page, the next opens the form.
-  await retryUntil(async () => {
-    if (!(await dialog.isVisible())) await add.click()
-    await expect(dialog).toBeVisible({ timeout: 2000 })
-  })
-
-  await expect(dialog).toHaveCSS('position', 'fixed')
 })

@@ -53,30 +53,6 @@ test('on a phone the pager of a list stays below the skeletons of its cards whil
   expect(before).toBeGreaterThan((await top()) * 0.6)
 })
 
-test('an open menu of the layout stays open when the first list arrives', async ({
-  page,
-  backend,
-}) => {
-  const release = await holdRequests(page, /admin\/api\/slider\?/)
-  await openSignedIn(page, './admin/slider')
-  const menu = page.getByRole('banner').getByRole('button', { name: adminMessages.menu })
-  await menu.click()
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-
-  release()
-
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  expect(await backend.writes()).toEqual([])
-})
-
-test('without a token the admin layout is not shown [AUTH-3]', async ({ page }) => {
-  await page.goto('./admin/slider')
-
-  await expect(page).toHaveURL(/signin/)
-  await expect(page.getByRole('navigation', { name: adminMessages.menu })).toHaveCount(0)
-})
-
 test('the public header is shown while the code of a screen loads', async ({ page }) => {
   const release = await holdRequests(page, /assets\/courses-.*\.js/)
   // The prerendered page is English, so the app renders the Hindi page itself.
