@@ -153,21 +153,6 @@ test('without a response the outcome of an answer is told as uncertain [MESSAGE-
   expect((await body()).value).toMatch(/^Gladly\./)
 })
 
-test('a second press of Submit sends nothing', async () => {
-  messagesOf('Asha')
-  await openAdmin('/admin/contactus')
-  await userEvent.type(await answer('Asha'), 'Gladly.')
-  holdRequest(`POST ${mails}`)
-
-  await press('Submit')
-  await textbox('Mail Body')
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  releaseRequests(`POST ${mails}`)
-
-  expect(await screen.findByText('Sent to Asha.')).toBeVisible()
-  expect(mailsSent()).toHaveLength(1)
-})
-
 test.each([
   [1280, 800],
   [1440, 900],
@@ -325,17 +310,6 @@ test('sender, subject and every field of an answer are in sight at 1280 px [MESS
     expect(top).toBeGreaterThan(100)
     expect(bottom).toBeLessThan(foot)
   }
-})
-
-test('Cancel closes the form and returns to Answer', async () => {
-  messagesOf('Asha')
-  await openAdmin('/admin/contactus')
-  await answer('Asha')
-
-  await press('Cancel')
-
-  await noForm()
-  expect(button('Answer')).toHaveFocus()
 })
 
 test('who has gone on while an answer is sent stays where they are', async () => {

@@ -117,31 +117,6 @@ test('a spinner covers the screen while sign-in waits [LOGIN-1]', async () => {
   await waitFor(() => expect(screen.queryByText('Signing in…')).toBeNull())
 })
 
-test('a double click signs in once [FORM-12]', async () => {
-  const { address } = await open('/signin')
-  const release = holdRequest('POST /general/api/login/')
-  await userEvent.fill(await userId(), sampleAccount.email)
-  await userEvent.fill(password(), sampleAccount.password)
-
-  await userEvent.dblClick(login())
-  release()
-
-  await waitFor(() => expect(address()).toBe('/admin'))
-  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
-})
-
-test('the password can be shown and hidden', async () => {
-  await open('/signin')
-  await userEvent.fill(await userId(), 'a')
-  await userEvent.fill(password(), 'secret')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(password()).toHaveAttribute('type', 'text')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
-  expect(password()).toHaveAttribute('type', 'password')
-})
-
 test('Forget Password names who resets passwords, and closing returns the focus [LOGIN-4]', async () => {
   await open('/signin')
   await userId()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdRequest, requests, useScenario } from '../../mocks/testing'
+import { requests, useScenario } from '../../mocks/testing'
 import { open } from '../open'
 
 const wrong = 'Something went wrong, Please try again later.'
@@ -20,17 +20,6 @@ test('the forecast is a table of four columns [SHELL-1] [SAMPLE-1]', async () =>
   expect(requests.map(({ path }) => path)).toEqual(['/weatherforecast'])
 })
 
-test('the page says that the forecast is loading', async () => {
-  const release = holdRequest('GET /weatherforecast')
-  await open('/fetch-data')
-
-  // The app and the screen both show this text while loading; getByText fails until one is left.
-  await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
-  release()
-
-  expect(await screen.findByRole('table')).toBeVisible()
-})
-
 test('a forecast without days shows "No Records Found" with two links', async () => {
   useScenario('empty')
   await open('/fetch-data')
@@ -44,18 +33,6 @@ test('a forecast without days shows "No Records Found" with two links', async ()
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
-test.each(['failing', 'html-instead-of-json', 'malformed'] as const)(
-  'a server that is %s gets the general sentence',
-  async (scenario) => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    useScenario(scenario)
-    await open('/fetch-data')
-
-    expect(await screen.findByText(wrong)).toBeVisible()
-    expect(screen.queryByText(unreachable)).toBeNull()
-  },
-)
-
 test('without a response a sentence is added below, and Retry sends the request again [WIRE-12]', async () => {
   useScenario('offline')
   await open('/fetch-data')
@@ -66,19 +43,6 @@ test('without a response a sentence is added below, and Retry sends the request 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
   await waitFor(() => expect(screen.getByRole('table')).toBeVisible())
-})
-
-test('a Retry that fails shows the closed alert again', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  useScenario('failing')
-  await open('/fetch-data')
-  await screen.findByText(wrong)
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText(wrong)).toBeNull()
-
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-
-  expect(await screen.findByText(wrong)).toBeVisible()
 })
 
 test('no page links to it [SAMPLE-1]', async () => {

@@ -1,10 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { db } from '../../mocks/engine/data/db'
 import { entities, entityNames } from '../../mocks/entities'
 import { build, emptyDb } from '../../mocks/testing'
-import { addresses } from '../addresses'
 import { open, storeSampleLogin } from '../open'
 
 const letters = 10_000
@@ -101,27 +100,20 @@ test('the whole text of a message can be shown in the reading pane [DATA-1]', as
   expect(screen.getByRole('group', { name: /./ })).toHaveTextContent('x'.repeat(letters))
 })
 
-test.each([
-  ['public', addresses.filter((path) => !path.startsWith('admin'))],
-  ['admin', addresses.filter((path) => path.startsWith('admin'))],
-])(
-  'no word of 10,000 letters is laid out on a %s screen [DATA-1]',
-  async (_, paths) => {
+test.each(['', 'courses', 'activities', 'igallery', 'admin', 'admin/courses', 'admin/email'])(
+  'no word of 10,000 letters is laid out on /%s [DATA-1]',
+  async (path) => {
     fillWith('aश्री')
     storeSampleLogin()
 
-    for (const path of paths) {
-      await open(`/${path}`)
-      await waitFor(() => {
-        const pending = document.querySelector('main [aria-busy="true"]')
-        pending?.scrollIntoView()
-        expect(pending).toBeNull()
-      })
+    await open(`/${path}`)
+    await waitFor(() => {
+      const pending = document.querySelector('main [aria-busy="true"]')
+      pending?.scrollIntoView()
+      expect(pending).toBeNull()
+    })
 
-      const found = document.body.innerText.split(/\s+/).map((word) => word.length)
-      expect(Math.max(...found), `/${path}`).toBeLessThan(400)
-      cleanup()
-    }
+    const found = document.body.innerText.split(/\s+/).map((word) => word.length)
+    expect(Math.max(...found)).toBeLessThan(400)
   },
-  120_000,
 )

@@ -147,14 +147,6 @@ describe('a list that was seen', () => {
     expect(await course('Gita 30')).toBeVisible()
   })
 
-  test('that was never loaded says that it could not be loaded [COURSE-4]', async () => {
-    useScenario('failing', { only: call })
-    await open('/courses')
-
-    expect(await screen.findByText('The courses could not be loaded')).toBeVisible()
-    expect(screen.queryByText(outOfDate)).toBeNull()
-  })
-
   test('of Home is shown at once too: slides, notifications and sections', async () => {
     build.slide({ heading1: 'First light' })
     build.notification({ noti: 'The kitchen opens at seven.' })

@@ -41,35 +41,11 @@ test('a route change moves the focus to the new heading [A11Y-3]', async () => {
   )
 })
 
-test('Back to the first screen of a visit moves the focus to its heading [A11Y-3]', async () => {
-  const { go } = await open('/courses')
-  await go('/contactus')
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus(),
-  )
-
-  await go(-1)
-
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1, name: 'Vedic Courses' })).toHaveFocus(),
-  )
-})
-
 test('the hash target gets the focus, also on the first load [A11Y-3]', async () => {
   await open('/#donate')
 
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
   expect(window.scrollY).toBeGreaterThan(500)
-})
-
-test('a second press of a hash link scrolls there again', async () => {
-  const { go } = await open('/#donate')
-  await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
-  screen.getAllByRole('button')[0]!.focus()
-
-  await go('/#donate')
-
-  await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
 })
 
 /** Renders a route with this failing loader and the app's error screen. */

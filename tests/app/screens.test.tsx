@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { emptyDb, useScenario as setScenario } from '../../mocks/testing'
+import type { OperationName } from '../../mocks/engine/operations'
+import { emptyDb, holdRequest, useScenario as setScenario } from '../../mocks/testing'
 import { addresses } from '../addresses'
 import { aliases } from '../addresses-of'
 import { open, storeSampleLogin } from '../open'
@@ -155,6 +156,17 @@ describe.each([
     expect((await screen.findAllByText('A date of no kind'))[0]).toBeVisible()
     expect(screen.getByRole('main')).toHaveFocus()
     expect(screen.queryByRole('heading', failed)).toBeNull()
+  })
+
+  test('has its heading and skeletons within the window while it loads', async () => {
+    const release = holdRequest(`GET /admin/api${path}` as OperationName)
+    await open(path)
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(within(screen.getByRole('main')).getByText('Loading…')).toHaveRole('status')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    release()
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull())
   })
 
   test('says that it is empty, with a picture [COURSE-3]', async () => {

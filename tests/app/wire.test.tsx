@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, emptyDb, useScenario, worker } from '../../mocks/testing'
+import { build, emptyDb, worker } from '../../mocks/testing'
 import { token } from '../../src/api/stored-login'
-import { watchResponses } from '../watch-responses'
 import { open, storeSampleLogin } from '../open'
 import { openAdmin, rows } from '../admin-screen'
 
@@ -57,25 +56,6 @@ test('a 401 of a read that a newer one has replaced is ignored [WIRE-9] [A11Y-8]
   expect(token()).toBeDefined()
 })
 
-test('several 401s lead to sign-in once, with one alert', async () => {
-  storeSampleLogin()
-  const { router, go, address } = await open('/admin/changepass')
-  respondToReads(everyRead, () => Promise.resolve(denied()))
-  const navigate = vi.spyOn(router, 'navigate')
-  const { processed } = watchResponses()
-
-  await go('/admin')
-  await waitFor(() => expect(address()).toBe('/signin'))
-  await screen.findByText(forbidden)
-  await processed()
-
-  expect(
-    navigate.mock.calls.filter(([to]) => typeof to === 'string' && to.startsWith('/signin')),
-  ).toHaveLength(1)
-  expect(screen.getAllByText(forbidden)).toHaveLength(1)
-  expect(address()).toBe('/signin')
-})
-
 test('a visitor with an expired token sees Home and stays there [AUTH-5]', async () => {
   storeSampleLogin()
   emptyDb()
@@ -91,13 +71,4 @@ test('a visitor with an expired token sees Home and stays there [AUTH-5]', async
   expect(localStorage.getItem('login-info')).toBeNull()
   expect(address()).toBe('/')
   expect(screen.queryByText(forbidden)).toBeNull()
-})
-
-test('a visitor who gets a 401 without a token too is led to sign-in', async () => {
-  useScenario('unauthorised')
-
-  const { address } = await open('/courses')
-
-  expect(await screen.findByText(forbidden)).toBeVisible()
-  expect(address()).toBe('/signin')
 })

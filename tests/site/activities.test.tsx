@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getStartTime } from '../../mocks/engine/clock'
-import { build, emptyDb, holdRequest, setListOptions, useScenario } from '../../mocks/testing'
+import { build, emptyDb, useScenario } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
@@ -13,9 +12,6 @@ const titles = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
-
-/** Sets the date to that of the sample data, because its activities are past on later days. */
-const setSampleDay = () => vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
 
 test.each([412, 1280])(
   'at %i px each activity is a card with picture, date, time with IST, title and description [ACT-2]',
@@ -165,18 +161,6 @@ test('the six latest past events are in sight, and a button with their number sh
   expect(chips()).toEqual(['Jan 2001 2', 'May 2001 6', 'Jan 2099 1'])
 })
 
-test('a chip says how many cards its press shows, past ones too [ACT-3]', async () => {
-  setSampleDay()
-  await open('/activities')
-  await screen.findByRole('group', { name: 'Months' })
-
-  for (const chip of months().getAllByRole('button')) {
-    await userEvent.click(chip)
-    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'))
-    expect(titles()).toHaveLength(Number(/\d+$/.exec(chip.textContent)![0]))
-  }
-})
-
 test('an activity without a title has a heading all the same [ACT-5]', async () => {
   emptyDb()
   build.activity({ title: ' ' })
@@ -300,36 +284,4 @@ test('a calendar file without the courses, which could not be loaded, comes with
   expect(screen.getByText('The courses could not be loaded, so they are missing here.')).toHaveRole(
     'status',
   )
-})
-
-test('without a coming month there is none to print or to save [ACT-6]', async () => {
-  emptyDb()
-  build.activity({ title: 'Over', date: '2001-01-01' })
-  build.activity({ title: 'Some day', date: 'Every Sunday' })
-  await open('/activities')
-  await screen.findByText('Some day')
-
-  expect(screen.queryByRole('button', { name: /^(Print|Add .* calendar$)/ })).toBeNull()
-})
-
-test('heading and skeleton are shown while the list loads', async () => {
-  setSampleDay()
-  const release = holdRequest('GET /admin/api/activities')
-  await open('/activities')
-
-  expect(await screen.findByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
-  expect(screen.getByText('Loading…')).toHaveRole('status')
-  release()
-  await waitFor(() => expect(titles().length).toBeGreaterThan(3))
-})
-
-test('activities of all pages are shown where the server sends ten at a time [COURSE-5]', async () => {
-  emptyDb()
-  for (let number = 1; number <= 12; number += 1)
-    build.activity({ title: `Walk ${number}`, date: '2026-12-20' })
-  setListOptions({ size: 10, cap: 10 })
-
-  await open('/activities')
-
-  expect(await screen.findByText('Walk 12')).toBeVisible()
 })

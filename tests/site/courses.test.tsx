@@ -172,34 +172,6 @@ test('a chip shows one type, and a second press shows all', async () => {
   await waitFor(() => expect(types()).toEqual(['Daily Classes', 'Long Term Courses']))
 })
 
-test('with a single type there are no chips', async () => {
-  emptyDb()
-  build.course()
-  await open('/courses')
-  await heading('Short Term Courses')
-
-  expect(screen.queryByRole('group', { name: 'Kinds of courses' })).toBeNull()
-})
-
-test('the list loads once [COURSE-1]', async () => {
-  twoKinds()
-  await open('/courses')
-  await userEvent.click(await screen.findByRole('button', { name: 'Daily Classes 2' }))
-
-  expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses'])
-})
-
-test('heading and skeleton are shown while the list loads', async () => {
-  twoKinds()
-  const release = holdRequest('GET /admin/api/courses')
-  await open('/courses')
-
-  expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
-  expect(screen.getByText('Loading…')).toHaveRole('status')
-  release()
-  expect(await heading('Daily Classes')).toBeVisible()
-})
-
 test('on a Hindi page a known type shows its Hindi name first', async () => {
   twoKinds()
   onTestFinished(() => act(() => setLanguage('en')))
@@ -270,15 +242,6 @@ test('the completed list is shown at once on the next visit [COURSE-5]', async (
   await go('/courses')
 
   expect(await screen.findByText('Course 12')).toBeVisible()
-})
-
-test('a registration offers the courses of all pages [COURSE-5] [REG-2]', async () => {
-  addCourses(12)
-  setListOptions({ size: 10 })
-
-  await open('/coursesregister')
-
-  expect(await screen.findByRole('option', { name: 'Course 12' })).toBeInTheDocument()
 })
 
 test('a card whose id is rounded has no anchor, and its registration no id [DATA-11]', async () => {

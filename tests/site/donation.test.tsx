@@ -83,14 +83,6 @@ test.each([
   expect((await dialog()).queryByText(/UPI/)).toBeNull()
 })
 
-test('without bank details the dialog says whom to ask', async () => {
-  applySettings({ ...siteSettings, bank: {} })
-  await open('/')
-  await press('Donate for Square foot')
-
-  expect((await dialog()).getByText(/For the bank details, please call/)).toBeVisible()
-})
-
 test('the amount is copied in digits, without rupee sign and commas [DONATE-4]', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open('/templeCon')
@@ -160,14 +152,5 @@ describe('Tell us of your donation', () => {
     await open(`/contactus?${query}`)
 
     expect(((await field('Message')) as HTMLTextAreaElement).value).toMatch(message)
-  })
-
-  test('is Hindi on a Hindi page', async () => {
-    await setLanguage('hi')
-    await open('/contactus?gift=brick&quantity=2')
-
-    await waitFor(async () =>
-      expect(await field('संदेश')).toHaveValue(expect.stringContaining('ईंट × 2, ₹2,202') as string),
-    )
   })
 })

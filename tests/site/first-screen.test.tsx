@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, useScenario } from '../../mocks/testing'
+import { build, emptyDb } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
 import { SliderSkeleton } from '../../src/site/home/slider/slider'
@@ -63,15 +63,6 @@ describe('the Today bar', () => {
     const bar = await screen.findByRole('region', { name: 'Today at the temple' })
     expect(bar.closest('[aria-live]')).toBeNull()
     expect(bar.querySelector('[aria-live], [role=status], [role=timer]')).toBeNull()
-  })
-
-  test.each(['empty', 'failing'] as const)('it is there without slides (%s)', async (scenario) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    useScenario(scenario)
-    setClock('08:00')
-    await open('/')
-
-    expect((await today()).getByText(/^Open now, until 12:30\sPM IST$/)).toBeVisible()
   })
 
   test('a device whose clock gives no time shows the link alone', async () => {
@@ -261,13 +252,6 @@ describe('the slide of the time of day', () => {
 
     expect(await screen.findByRole('heading', { name: 'Everyone is welcome' })).toBeVisible()
     expect((await today()).queryByText(/Open|Closed/)).toBeNull()
-  })
-
-  test('timings that say nothing of the doors say nothing of sleep', () => {
-    applySettings({ ...siteSettings, timings: [] })
-    render(<TimeOfDayView minute={3 * 60} />, { wrapper: MemoryRouter })
-
-    expect(screen.getByRole('heading', { name: 'Everyone is welcome' })).toBeVisible()
   })
 
   test('the settings may ask for it before the slides; by default they do not [HOME-11]', async () => {

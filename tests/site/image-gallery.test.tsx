@@ -1,19 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   build,
   clearRequests,
-  db,
   emptyDb,
-  holdRequest,
   requests,
   setListOptions,
   useScenario,
-  worker,
 } from '../../mocks/testing'
-import { watchResponses } from '../watch-responses'
 import { open } from '../open'
 import { press } from '../queries'
 
@@ -59,27 +54,6 @@ describe('the list', () => {
     )
     expect(boxes[0]!.width).toBeGreaterThan(2 * boxes[1]!.width)
     expect(boxes[0]!.bottom).toBeCloseTo(boxes[2]!.bottom, 0)
-  })
-
-  test('in wide windows a picture that is alone has its height', async () => {
-    pictures(1)
-    await open('/igallery')
-
-    const alone = await screen.findByRole('button', { name: 'Picture of day 1' })
-    expect(alone.getBoundingClientRect().height).toBeGreaterThan(300)
-  })
-
-  test('heading and skeletons are shown while the list loads', async () => {
-    pictures(1)
-    const release = holdRequest(call)
-    await open('/igallery')
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
-    expect(grid().getByText('Loading…')).toHaveRole('status')
-    const { scrollWidth, clientWidth } = document.documentElement
-    expect(scrollWidth, 'the skeletons stay in the window').toBe(clientWidth)
-    release()
-    expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
   })
 
   test('a picture without a title is named by its position', async () => {
@@ -134,39 +108,6 @@ describe('View More', () => {
     expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
   })
 
-  test('shows all of 20 pictures with one request where a page beyond the last is a 404 [IMAGE-2]', async () => {
-    const all = pictures(20)
-    setListOptions({ notFound: true })
-    await open('/igallery')
-
-    await userEvent.click(await viewMore())
-
-    await shown('20 of 20 shown')
-    expect(titles()).toEqual(all)
-    expect(requestedQueries()).toEqual(['?page=1&page_size=15', '?page=1&page_size=30'])
-    expect(grid().queryByText(/Something went wrong/)).toBeNull()
-  })
-
-  test('a 404 to the second request is an empty page where the total is wrong [IMAGE-4]', async () => {
-    const all = pictures(20)
-    worker.use(
-      http.get('*/admin/api/igallery', ({ request }) => {
-        const query = new URL(request.url).searchParams
-        const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))]
-        const { rows } = db.image.list({ page, size })
-        return rows.length
-          ? HttpResponse.json({ status: true, total_records: 70, record_per_page: rows })
-          : HttpResponse.json({ detail: 'Invalid page.' }, { status: 404 })
-      }),
-    )
-    await open('/igallery')
-
-    await userEvent.click(await viewMore())
-
-    await shown('20 of 70 shown')
-    expect(titles()).toEqual(all)
-  })
-
   test('two pictures whose ids are rounded to one number are both shown [DATA-11]', async () => {
     const all = pictures(2)
     setListOptions({ longIds: true })
@@ -178,21 +119,6 @@ describe('View More', () => {
 
     expect(await dialog()).toHaveAccessibleName('Picture of day 2')
     expect(address()).toBe('/igallery?photo=n2')
-  })
-
-  test('sends the second request after the first response [IMAGE-2]', async () => {
-    pictures(40)
-    await open('/igallery')
-    await viewMore()
-    clearRequests()
-    const release = holdRequest(call)
-
-    await userEvent.click(await viewMore())
-    await waitFor(() => expect(requestedQueries()).toEqual(['?page=1&page_size=30']))
-    release()
-
-    await shown('40 of 40 shown')
-    expect(requestedQueries()).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
   })
 
   test('a double press sends one pair of requests', async () => {
@@ -242,56 +168,6 @@ describe('View More', () => {
       '?page=2&page_size=30',
     ])
   })
-
-  test('a failed second request discards the response to the first [IMAGE-4]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    pictures(40)
-    await open('/igallery')
-    await viewMore()
-    clearRequests()
-
-    const first = holdRequest(call)
-    await userEvent.click(await viewMore())
-    await waitFor(() => expect(requests).toHaveLength(1))
-    first()
-    const second = holdRequest(call)
-    await waitFor(() => expect(requests).toHaveLength(2))
-    useScenario('failing', { only: call })
-    second()
-    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
-    expect(thumbnails()).toHaveLength(15)
-
-    useScenario('normal')
-    await userEvent.click(await viewMore())
-    await shown('40 of 40 shown')
-    expect(requestedQueries().slice(2)).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
-  })
-
-  test('leaving the gallery aborts the request', async () => {
-    pictures(40)
-    const { go } = await open('/igallery')
-    await viewMore()
-    const release = holdRequest(call)
-    const { fetched, processed } = watchResponses()
-
-    await userEvent.click(await viewMore())
-    await waitFor(() => expect(requests).toHaveLength(2))
-    const { signal } = fetched.mock.lastCall![0] as Request
-    await go('/activities')
-    expect(signal.aborted).toBe(true)
-    release()
-    await processed()
-
-    expect(requestedQueries().filter((search) => search.includes('page=2'))).toEqual([])
-  })
-
-  test('fifteen pictures or fewer need no button', async () => {
-    pictures(15)
-    await open('/igallery')
-
-    await shown('15 of 15 shown')
-    expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
-  })
 })
 
 describe('the lightbox', () => {
@@ -305,15 +181,6 @@ describe('the lightbox', () => {
     expect(within(await dialog()).getByText('2 / 3')).toBeVisible()
     expect(address()).toBe('/igallery?photo=2')
     expect(await dialog()).toContainElement(document.activeElement as HTMLElement)
-  })
-
-  test('its buttons have their names [IMAGE-5]', async () => {
-    pictures(3)
-    await open('/igallery?photo=2')
-    await dialog()
-
-    for (const name of ['Close lightbox', 'Next image', 'Previous image', 'Zoom in', 'Zoom out'])
-      expect(screen.getByRole('button', { name })).toBeVisible()
   })
 
   test('on a phone the caption is directly below its picture', async () => {
@@ -375,28 +242,6 @@ describe('the lightbox', () => {
 
     await go(1)
     expect(await dialog()).toHaveAccessibleName('Picture of day 2')
-    await userEvent.keyboard('{Escape}')
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(address()).toBe('/igallery')
-  })
-
-  test('Forward while it closes opens it again, and Escape closes it', async () => {
-    pictures(3)
-    const { router, address } = await open('/igallery')
-    await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
-    await dialog()
-    let hasReturned = false
-    const unsubscribe = router.subscribe(({ location }) => {
-      if (location.search) return
-      unsubscribe()
-      void router.navigate(1).then(() => (hasReturned = true))
-    })
-
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(hasReturned).toBe(true))
-    expect(await dialog()).toHaveAccessibleName('Picture of day 2')
-    await waitFor(() => expect(document.activeElement!.closest('[role="dialog"]')).not.toBeNull())
     await userEvent.keyboard('{Escape}')
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -521,13 +366,5 @@ describe('the lightbox', () => {
       'Zoom out',
     ])
     expect(name()).toBe('Next image')
-  })
-
-  test('the page behind it cannot be reached', async () => {
-    pictures(2)
-    await open('/igallery?photo=1')
-    await dialog()
-
-    await waitFor(() => expect(screen.queryByRole('main')).toBeNull())
   })
 })

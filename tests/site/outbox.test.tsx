@@ -1,8 +1,7 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { requests, useScenario as setScenario } from '../../mocks/testing'
-import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
 import { press } from '../queries'
 import { setOnline } from '../set-online'
@@ -125,16 +124,6 @@ describe('a message without a response', () => {
     expect(await box(aMessage)).toBeVisible()
     expect(storedOutbox()).toContain(message.Subject)
   })
-
-  test('is offered in Hindi on a Hindi page', async () => {
-    await sendWithoutNetwork()
-    cleanup()
-    await setLanguage('hi')
-    await open('/contactus')
-
-    expect(await box('आपका संदेश यहाँ सहेजा हुआ है')).toBeVisible()
-    await act(() => setLanguage('en'))
-  })
 })
 
 test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as const)(
@@ -151,17 +140,6 @@ test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as cons
     expect(storedOutbox()).toBeNull()
   },
 )
-
-test('a sign-in without a response is not kept', async () => {
-  await open('/signin')
-  await userEvent.fill(await screen.findByLabelText(/^User ID/), 'admin@example.org')
-  await userEvent.fill(await screen.findByLabelText(/^Password/), 'a secret')
-  setScenario('offline')
-  await press('LOGIN')
-  expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
-
-  expect({ ...localStorage }).toEqual({})
-})
 
 describe('a registration without a response', () => {
   async function registerWithoutResponse() {
@@ -264,24 +242,5 @@ describe('storage', () => {
     expect(note).not.toHaveTextContent('7 days')
     await press('Discard')
     expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
-  })
-
-  test.each(['{"id":', '[{"id":1}]', '"x"'])('that holds %s offers nothing', async (text) => {
-    localStorage.setItem('unsent', text)
-    await open('/contactus')
-    await field('Name')
-
-    expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
-  })
-
-  test('drops messages older than a week at the next visit', async () => {
-    await sendWithoutNetwork()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
-    await comeBack('/kamadgiri')
-
-    await waitFor(() => expect(storedOutbox()).toBeNull())
-    expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
-    vi.useRealTimers()
   })
 })

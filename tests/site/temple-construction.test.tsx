@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { press, setQuantity, textbox, withText } from '../queries'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requests } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { siteSettings } from '../shared-page'
 import { open } from '../open'
@@ -146,21 +145,6 @@ describe('Donate', () => {
       'Savings account number',
       'IFSC code',
     ])
-  })
-
-  test('sends no request [DONATE-4]', async () => {
-    await giveThreePillars()
-
-    expect(requests).toEqual([])
-  })
-
-  test('returns the focus to the button that opened it', async () => {
-    await giveThreePillars()
-
-    await userEvent.keyboard('{Escape}')
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('button', { name: 'Donate for Pillar' })).toHaveFocus()
   })
 })
 

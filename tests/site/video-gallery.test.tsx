@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, requests, setListOptions } from '../../mocks/testing'
+import { build, emptyDb, requests } from '../../mocks/testing'
 import { open } from '../open'
 
 const youTube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -127,30 +127,6 @@ test('Escape closes it, returns the focus and restores the gallery’s URL', asy
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('Back closes it and stays on the gallery', async () => {
-  videos('mock-files/diyas.webm')
-  const { address, go } = await open('/vgallery')
-  await userEvent.click(await playButton('Film 1'))
-  await dialog()
-
-  await go(-1)
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toBe('/vgallery')
-})
-
-test('opened by URL, its close button stays on the gallery', async () => {
-  videos('mock-files/diyas.webm')
-  const { address } = await open('/vgallery?video=1')
-
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toBe('/vgallery')
-  const opener = await playButton('Film 1')
-  await waitFor(() => expect(opener).toHaveFocus())
-})
-
 test('View More sends the requests of the image gallery [VIDEO-1]', async () => {
   videos(...Array.from({ length: 70 }, () => 'mock-files/diyas.webm'))
   await open('/vgallery')
@@ -167,15 +143,4 @@ test('View More sends the requests of the image gallery [VIDEO-1]', async () => 
     '?page=2&page_size=45',
   ])
   expect(screen.getAllByRole('button', { name: /^Play Film/ })).toHaveLength(70)
-})
-
-test('View More shows all of 20 videos where a page beyond the last is a 404 [VIDEO-1] [IMAGE-2]', async () => {
-  videos(...Array.from({ length: 20 }, () => youTube))
-  setListOptions({ notFound: true })
-  await open('/vgallery')
-
-  await userEvent.click(await screen.findByRole('button', { name: 'View More' }))
-
-  expect(await screen.findByText('20 of 20 shown')).toBeVisible()
-  expect(screen.queryByText(/Something went wrong/)).toBeNull()
 })

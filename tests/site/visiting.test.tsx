@@ -107,16 +107,6 @@ test('missing settings have no button [SHELL-9] [VISIT-1]', async () => {
   expect(place.queryByRole('link')).toBeNull()
 })
 
-test('on a Hindi page the time is in Hindi', async () => {
-  await setLanguage('hi')
-  timers().setSystemTime(clock('17:00'))
-  render(<OpenNow />)
-
-  expect(screen.getByText(/^अभी दर्शन खुले हैं, .*8:30/)).toBeVisible()
-  expect(screen.getByText(/^अगली आरती: .*7:00/)).toBeVisible()
-  expect(screen.getByText('2 घंटे में')).toBeVisible()
-})
-
 test('on a Hindi page timings have their Hindi label; their time is as the settings have it [VISIT-7]', async () => {
   await setLanguage('hi')
   const timing = (label: string, labelHindi: string, time: string) => ({ label, labelHindi, time })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
+import { db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { button, dialog, press } from '../../queries'
 import { asMoving, pictureFile } from '../../picture-files'
@@ -134,16 +134,6 @@ test('a refused file is named, and the others can be added [FORM-14]', async () 
 
   expect(await screen.findByText('Added')).toBeVisible()
   expect(titles()).toEqual(['a'])
-})
-
-test('closing with pictures that were not added asks for confirmation [FORM-5]', async () => {
-  build.image({ title: 'Lamp' })
-  await choose('a.jpg')
-
-  await press('Cancel')
-  await press('Keep editing')
-
-  expect(button('Add one picture')).toBeVisible()
 })
 
 test('after a 401 nothing further is sent, and the dialog stays [FORM-15] [AUTH-6]', async () => {

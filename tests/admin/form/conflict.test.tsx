@@ -48,17 +48,6 @@ test("a save keeps somebody else's change and names it [WIRE-4]", async () => {
   expect(stored()[0]).toMatchObject({ noti: 'Mine', url: '/courses' })
 })
 
-test('a save reads the record once before it is sent [WIRE-4]', async () => {
-  await editMeanwhile({}, { Notification: 'Mine' })
-  useScenario('refused')
-
-  await press('Update')
-
-  await screen.findByText('No record are updated')
-  expect(sent('GET', path).map((request) => request.path)).toEqual([`${path}?page=1&page_size=10`])
-  expect(sent('PUT', path)).toHaveLength(1)
-})
-
 test('a field that both changed opens a question before anything is sent [WIRE-4]', async () => {
   await editMeanwhile({ noti: 'One of theirs' }, { Notification: 'One of mine', URL: '/contactus' })
 

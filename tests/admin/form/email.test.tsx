@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
+import { build, emptyDb, holdRequest } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { dialog, press, textbox, withText } from '../../queries'
 
@@ -91,16 +91,6 @@ test.each(['Cancel', 'Close', '{Escape}'])(
   },
 )
 
-test('closing keeps the page of the list', async () => {
-  for (let number = 1; number <= 12; number++) build.mail()
-  const { address } = await openAdmin(`${byQuery}&page=2`)
-
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
-
-  await closed()
-  expect(address()).toBe('/admin/email?page=2')
-})
-
 test("a mail's text is sent as Body, and its query is removed from the URL [MAIL-2]", async () => {
   const { address } = await openAdmin(byQuery)
   await userEvent.fill(await textbox('Mail Body'), 'You are welcome.')
@@ -120,32 +110,6 @@ test("a mail's text is sent as Body, and its query is removed from the URL [MAIL
   expect(await screen.findByRole('rowheader', { name: 'ananya@example.org' })).toBeVisible()
 })
 
-test('closing with typed text asks for confirmation', async () => {
-  const { address } = await openAdmin(byQuery)
-  await userEvent.fill(await textbox('Mail Body'), 'You are welcome.')
-
-  await press('Cancel')
-  await press('Keep editing')
-  expect(await textbox('Mail Body')).toHaveValue('You are welcome.')
-  await press('Cancel')
-  await press('Discard changes')
-
-  await closed()
-  expect(address()).toBe('/admin/email')
-})
-
-test("a refused mail keeps its text and shows the server's message [FORM-2]", async () => {
-  await openAdmin(byQuery)
-  await userEvent.fill(await textbox('Mail Body'), 'You are welcome.')
-  useScenario('refused')
-
-  await press('Submit')
-
-  expect(await (await dialog()).findByText('The server refused this record.')).toBeVisible()
-  expect(await textbox('Mail Body')).toHaveValue('You are welcome.')
-  expect(await textbox('To Email')).toHaveValue('ananya@example.org')
-})
-
 test('receiver and subject are required', async () => {
   await openAdmin('/admin/email')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
@@ -155,17 +119,6 @@ test('receiver and subject are required', async () => {
   expect(await textbox('To Email')).toHaveAccessibleDescription(/To Email is required/)
   expect(await textbox('Subject')).toHaveAccessibleDescription('Subject is required.')
   expect(sent('POST', path)).toEqual([])
-})
-
-test('the first empty required field gets the focus, also after another one was filled', async () => {
-  await openAdmin('/admin/email')
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
-  await press('Submit')
-  await userEvent.fill(await textbox('To Email'), 'ananya@example.org')
-
-  await press('Submit')
-
-  expect(await textbox('Subject')).toHaveFocus()
 })
 
 test('an attachment is sent under its own name, as it was when it was chosen [MAIL-2]', async () => {
@@ -301,16 +254,6 @@ test('Reply to a message opens the compose form and moves the focus there [MESSA
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
   expect(await textbox('Subject')).toHaveValue('कार्तिक दीप दान')
   expect(await textbox('To Email')).toHaveFocus()
-})
-
-test('Reply to a registration names the course [REGLIST-1] [MAIL-4]', async () => {
-  build.registration({ name: 'Ananya', email: 'ananya@example.org', course_name: 'Bhakti Shastri' })
-  await openAdmin('/admin/registrations')
-
-  await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
-
-  expect(await textbox('To Email')).toHaveValue('ananya@example.org')
-  expect(await textbox('Subject')).toHaveValue('Bhakti Shastri')
 })
 
 test('Back closes the form that the query opened and stays on the log', async () => {

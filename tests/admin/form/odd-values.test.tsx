@@ -108,16 +108,6 @@ test('a copied day whose year has not four digits is named at its field [FORM-21
   expect(await field('Date')).toHaveAccessibleDescription(/The year is 26\./)
 })
 
-test('a date that does not exist stays text', async () => {
-  build.activity({ title: 'Holi', date: '2026-02-31', time: '25:00' })
-  await openAdmin('/admin/activities')
-
-  await press('Edit: Holi')
-
-  expect(await field('Date')).toHaveValue('2026-02-31')
-  expect(await field('Time')).toHaveValue('25:00')
-})
-
 test('an unreadable date can be replaced with the picker, and restored', async () => {
   build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
   await openAdmin('/admin/activities')

@@ -152,16 +152,3 @@ test('a preview whose code cannot be loaded is left out', async () => {
   await waitFor(() => expect(warn).toHaveBeenCalledOnce())
   expect(container).toBeEmptyDOMElement()
 })
-
-test('the next form requests the code of a failed preview again', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const load = vi.fn(() => Promise.reject(new Error('gone')))
-  const Preview = lazyPreview(load)
-  const first = render(<Preview />)
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-  first.unmount()
-
-  render(<Preview />)
-
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-})

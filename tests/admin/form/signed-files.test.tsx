@@ -23,20 +23,6 @@ test('a record whose file is given a new signature at each read is deleted witho
   expect(db.slide.list().rows).toEqual([])
 })
 
-test('several records whose files are signed are deleted without a question [DELETE-4]', async () => {
-  build.course({ title: 'One', filePath })
-  build.course({ title: 'Two', filePath })
-  await openAdmin('/admin/courses')
-  await userEvent.click(
-    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
-  )
-  await press('Bulk Delete')
-
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete 2' }))
-
-  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
-})
-
 test('a save names no changed file, and sends the address that came last [WIRE-4]', async () => {
   build.activity({ title: 'Holi', filePath })
   await openAdmin('/admin/activities')
@@ -51,20 +37,6 @@ test('a save names no changed file, and sends the address that came last [WIRE-4
     sent('PUT', '/admin/api/activities')[0]!.body as [string, FormDataEntryValue][],
   )
   expect(put.get('filePath')).toBe(`${filePath}?X-Amz-Signature=2`)
-})
-
-test('a conflict asks about the text alone, not about the signature [WIRE-4]', async () => {
-  const { id } = build.slide({ heading1: 'One', filePath })
-  await openAdmin('/admin/slider')
-  await press('Edit: One')
-  await userEvent.fill(await screen.findByLabelText(/^Heading2/), 'Mine')
-  db.slide.update(String(id), { heading2: 'Theirs' })
-
-  await press('Update')
-
-  const question = await screen.findByRole('dialog', { name: 'Changed by somebody else' })
-  expect(question).toHaveTextContent('Theirs')
-  expect(question).not.toHaveTextContent('Signature')
 })
 
 test('an attachment is named by its file, not by its signature [MAIL-2]', async () => {

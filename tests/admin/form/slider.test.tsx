@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { dialog, press, textbox } from '../../queries'
 import { asMoving, pictureFile, pngHeader } from '../../picture-files'
@@ -9,33 +9,8 @@ import { asMoving, pictureFile, pngHeader } from '../../picture-files'
 const path = '/admin/api/slider'
 const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
 
-const fieldsOf = (body: unknown) => new Map(body as [string, FormDataEntryValue][])
-
 beforeEach(() => {
   emptyDb()
-})
-
-test('the list shows picture, headings, address and date [SLIDER-1]', async () => {
-  build.slide({ heading1: 'Where Rama walked', heading2: 'Stay and serve', actionUrl: '/courses' })
-
-  await openAdmin('/admin/slider')
-
-  const table = within(await screen.findByRole('table'))
-  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Select all rows on this page',
-    'Id',
-    'Image',
-    'Heading1',
-    'Heading2',
-    'Action URL',
-    'Date & Time',
-    'Action',
-  ])
-  expect(table.getByRole('link', { name: 'Picture: Where Rama walked' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('mock-files/scene-0001'),
-  )
-  expect(table.getByRole('link', { name: '/courses' })).toBeVisible()
 })
 
 test('a slide without a picture or heading has placeholders', async () => {
@@ -59,24 +34,6 @@ test('adding without a picture is stopped [FORM-3]', async () => {
   expect(await fileInput()).toHaveFocus()
   expect(sent('POST', path)).toEqual([])
   expect(await textbox('Heading1')).toHaveValue('Evening')
-})
-
-test('a picture with a Devanagari name is sent with the fields, name and type kept', async () => {
-  await openAdmin('/admin/slider')
-  await press('Add')
-  await userEvent.upload(await fileInput(), await pictureFile(1200, 675, { name: 'दीप दान.jpg' }))
-  expect(await screen.findByText('दीप दान.jpg')).toBeVisible()
-  await userEvent.fill(await textbox('Heading1'), 'Deepa Daan')
-  await userEvent.fill(await textbox('Heading2'), 'Every evening')
-  await userEvent.fill(await textbox('Action URL'), '/activities')
-
-  await press('Submit')
-
-  expect(await screen.findByText('Record added successfully.')).toBeVisible()
-  const fields = fieldsOf(sent('POST', path)[0]!.body)
-  expect([...fields.keys()].toSorted()).toEqual(['actionUrl', 'file', 'heading1', 'heading2'])
-  const file = fields.get('file') as File
-  expect([file.name, file.type]).toEqual(['दीप दान.jpg', 'image/jpeg'])
 })
 
 test('a photograph is scaled down to twice the recommended width unless the original is wanted [FORM-8]', async () => {
@@ -207,26 +164,6 @@ test('a stored picture that cannot be loaded becomes a placeholder in the form',
   expect(screen.getByRole('img', { name: 'The current picture' })).toBeVisible()
 })
 
-test('updating without another picture sends the whole record and no file', async () => {
-  const { id, filePath, datetime } = build.slide({ heading1: 'One', heading2: 'Two' })
-  await openAdmin('/admin/slider')
-
-  await press('Edit: One')
-  expect(await screen.findByRole('img', { name: 'The current picture' })).toBeVisible()
-  await userEvent.fill(await textbox('Heading2'), 'Three')
-  await press('Update')
-
-  await screen.findByText('Record updated successfully.')
-  expect(Object.fromEntries(fieldsOf(sent('PUT', path)[0]!.body))).toEqual({
-    id: String(id),
-    filePath,
-    heading1: 'One',
-    heading2: 'Three',
-    actionUrl: '/chitrakoot',
-    datetime,
-  })
-})
-
 test('"Keep the current picture" removes the chosen one', async () => {
   build.slide({ heading1: 'One' })
   await openAdmin('/admin/slider')
@@ -239,18 +176,6 @@ test('"Keep the current picture" removes the chosen one', async () => {
   expect((await fileInput()).files).toHaveLength(0)
   await press('Cancel')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test("a refused slide shows the server's message", async () => {
-  await openAdmin('/admin/slider')
-  await press('Add')
-  await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
-  useScenario('refused')
-
-  await press('Submit')
-
-  expect(await screen.findByText('The server refused this record.')).toBeVisible()
-  expect((await fileInput()).files).toHaveLength(1)
 })
 
 test('after a 401 the form says that the file must be chosen again [AUTH-6]', async () => {
@@ -278,35 +203,3 @@ async function openAgain() {
   cleanup()
   await openAdmin('/admin/slider')
 }
-
-test('the delete dialog shows heading1, heading2, address and date', async () => {
-  build.slide({ heading1: 'One', heading2: 'Two', actionUrl: '/courses' })
-  await openAdmin('/admin/slider')
-
-  await press('Delete: One')
-
-  const question = await dialog()
-  expect(question.getByText('One')).toBeVisible()
-  expect(question.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Heading2',
-    'Action URL',
-    'Date & Time',
-  ])
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('Record deleted successfully.')
-  expect(db.slide.list().total).toBe(0)
-})
-
-test('on a phone a slide can be edited from its card', async () => {
-  await page.viewport(360, 740)
-  build.slide({ heading1: 'One' })
-  await openAdmin('/admin/slider')
-  await press('Details: One')
-  await press('Edit: One')
-
-  await userEvent.fill(await textbox('Heading1'), 'Two')
-  await press('Update')
-
-  expect(await screen.findByText('Record updated successfully.')).toBeVisible()
-  expect(await screen.findByText('Two')).toBeVisible()
-})

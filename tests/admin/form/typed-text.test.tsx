@@ -90,20 +90,6 @@ test('after a reload a saved record is not offered as a draft, although the list
   expect(screen.queryByText(offer)).toBeNull()
 })
 
-test('a sent mail shows its alert and its query leaves the URL while the list is still being read', async () => {
-  const { address } = await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
-  holdRequest('GET /admin/api/mailrequest')
-
-  await press('Submit')
-
-  expect(await screen.findByText('Record added successfully.')).toBeVisible()
-  await closed()
-  expect(address()).toBe('/admin/email')
-  releaseRequests()
-  expect(await screen.findByRole('rowheader', { name: 'a@example.org' })).toBeVisible()
-})
-
 test('"Save and add another" is ready for the next record while the list is still being read', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
@@ -130,18 +116,6 @@ test('a delete shows its alert and closes its dialog while the list is still bei
   await closed()
   releaseRequests()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-})
-
-test('a save shows its alert although reading the list fails', async () => {
-  await openAdmin('/admin/notification')
-  await typeNew('Aarti at six')
-  useScenario('failing', { only: `GET ${path}` })
-
-  await press('Submit')
-
-  expect(await screen.findByText('Record added successfully.')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(screen.getByText('Record added successfully.')).toBeVisible()
 })
 
 test.each(['no response', 'a response that cannot be read'])(
@@ -330,16 +304,4 @@ test('after a 401 a draft is offered to the same e-mail in any letter case, and 
   await press('Add')
   await press('Restore')
   expect(await noti()).toHaveValue('Aarti at six')
-})
-
-test('a draft that an earlier version stored without an owner is deleted and not offered', async () => {
-  const name = `typed ${path} new`
-  sessionStorage.setItem(name, JSON.stringify({ values: { noti: 'Aarti' }, file: false }))
-  await openAdmin('/admin/notification')
-
-  await press('Add')
-
-  await noti()
-  expect(screen.queryByText(offer)).toBeNull()
-  expect(sessionStorage.getItem(name)).toBeNull()
 })

@@ -93,12 +93,6 @@ test('dates of one form are offered once for the column, and a corrected line ke
   expect(screen.queryByRole('button', { name: /^Read / })).toBeNull()
 })
 
-test('what no column is above is named at its line [IMPORT-4]', async () => {
-  await previewText('Notification\nCome, all of you')
-
-  expect((await line(2)).getByText(/no column is above it: “all of you”/)).toBeVisible()
-})
-
 test('a line that the Add form would not accept is corrected in place [IMPORT-2]', async () => {
   await previewText('Title,Course type,Start date\nGita,Weekly,soon', '/admin/courses')
   const wrong = await line(2)
@@ -251,14 +245,6 @@ test('a text without the columns or with an unclosed quote gets a message that s
   expect(await alert('A quotation mark in line 2 is not closed.')).toBeVisible()
 })
 
-test('closing with lines that were not added asks for confirmation', async () => {
-  await previewText('noti\nOne')
-
-  await userEvent.keyboard('{Escape}')
-
-  expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible()
-})
-
 test('on a phone the import is among "More", and its preview fits [LIST-18]', async () => {
   await page.viewport(360, 740)
   await openAdmin('/admin/notification')
@@ -286,18 +272,4 @@ test('after Back and Preview an uncertain line is still uncertain, and a correct
   expect(await (await line(2)).findByText('Perhaps added')).toBeVisible()
   expect((await line(3)).getByText('Three')).toBeVisible()
   expect(button('Add 1 line')).toBeVisible()
-})
-
-test('a window that crosses 800 px keeps an import and its lines, and its run goes on [LIST-18]', async () => {
-  await page.viewport(1280, 800)
-  await previewText('Notification\nOne\nTwo')
-  const release = holdRequest(post)
-  await press('Add 2 lines')
-  await waitFor(() => expect(sent('POST', path)).toHaveLength(1))
-
-  await page.viewport(640, 800)
-  release()
-
-  expect(await alert('2 lines were added.')).toBeVisible()
-  expect(stored()).toEqual(['One', 'Two'])
 })

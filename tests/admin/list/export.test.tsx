@@ -165,10 +165,3 @@ test('on a phone the download is among "More", with its progress and Stop below 
   expect(button('More')).toHaveFocus()
   release()
 })
-
-test('an empty list has no download', async () => {
-  await openAdmin('/admin/notification')
-
-  expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
-})

@@ -71,17 +71,6 @@ test('records can be selected and deleted by keyboard', async () => {
   expect(db.notification.list().rows.map(({ noti }) => noti)).toEqual(['Two'])
 })
 
-test('a deletion can be given up by keyboard', async () => {
-  await openThree()
-
-  await pressKeys('button', 'Delete: Two', '{Enter}')
-  await focusIsOn('Cancel')
-  await userEvent.keyboard('{Escape}')
-
-  await focusIsOn('Delete: Two')
-  expect(db.notification.list().rows).toHaveLength(3)
-})
-
 test('page, size and search of a list can be changed by keyboard', async () => {
   emptyDb()
   for (let number = 1; number <= 30; number++) build.notification({ noti: `Line ${number}` })

@@ -40,12 +40,6 @@ function reportTotal(total: number) {
   return requestedPages
 }
 
-test('the first request is for page 1 with 10 rows [LIST-4]', async () => {
-  await openAdmin('/admin/notification')
-
-  expect(reads()[0]!.path).toBe('/admin/api/notification?page=1&page_size=10')
-})
-
 test('a page change adds a history entry, continues the row numbers, and Back returns [LIST-2] [LIST-5] [A11Y-9]', async () => {
   addNotifications(25)
   const { address, go } = await openAdmin('/admin/notification')
@@ -281,22 +275,6 @@ test('a missing response adds a sentence below the banner [LIST-9] [WIRE-12]', a
   expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
 })
 
-test('a web page in place of JSON is handled as a failure', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  useScenario('html-instead-of-json')
-  await openAdmin('/admin/notification')
-
-  expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
-})
-
-test('the screen handles records with wrong types', async () => {
-  useScenario('malformed')
-
-  await openAdmin('/admin/notification')
-
-  expect(await screen.findByRole('heading', { name: 'Notification' })).toBeVisible()
-})
-
 test('select-all selects the page, is mixed while some rows are selected, and clears [LIST-2] [LIST-7]', async () => {
   addNotifications(3)
   await openAdmin('/admin/notification')
@@ -310,16 +288,6 @@ test('select-all selects the page, is mixed while some rows are selected, and cl
   await press('Clear')
   expect(all).not.toBePartiallyChecked()
   expect(screen.queryByText(/selected$/)).toBeNull()
-})
-
-test('with reduced motion a selected row changes its colour without a transition [A11Y-4]', async () => {
-  addNotifications(1)
-  await openAdmin('/admin/notification')
-
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
-
-  for (const cell of screen.getAllByRole('cell'))
-    expect(getComputedStyle(cell).transitionDuration).toBe('0s')
 })
 
 test('another page starts without a selection [LIST-7]', async () => {
@@ -372,19 +340,6 @@ test.each(['Cancel', 'Close', '{Escape}'])(
     expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('/courses')
   },
 )
-
-test('a form without changes closes without a question [FORM-5]', async () => {
-  addNotifications(1)
-  await openAdmin('/admin/notification')
-  await press('Edit: Line 1')
-  const url = await screen.findByRole('textbox', { name: 'URL' })
-  await userEvent.fill(url, '/x')
-  await userEvent.fill(url, '/activities')
-
-  await press('Cancel')
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
 
 test('Back closes the dialog and stays on the screen [FORM-5]', async () => {
   addNotifications(12)
@@ -479,16 +434,6 @@ test('the refusal of a save whose form was left is shown on the list', async () 
   expect(await screen.findByText('No record are updated')).toBeVisible()
 })
 
-test('a 401 on the list leads to sign-in', async () => {
-  useScenario('unauthorised')
-  const { storeSampleLogin, open } = await import('../../open')
-  storeSampleLogin()
-
-  const { address } = await open('/admin/notification')
-
-  await waitFor(() => expect(address()).toMatch(/^\/signin/))
-})
-
 test('on a phone each row is a card that expands [LIST-11]', async () => {
   reseed()
   await page.viewport(360, 740)
@@ -502,20 +447,6 @@ test('on a phone each row is a card that expands [LIST-11]', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('button', { name: /^Edit: / })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-})
-
-test('on a phone the selection has a bar of its own', async () => {
-  await page.viewport(360, 740)
-  addNotifications(2)
-  await openAdmin('/admin/notification')
-
-  await userEvent.click(
-    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
-  )
-
-  expect(screen.getByText('2 selected')).toBeVisible()
-  await press('Bulk Delete')
-  expect(await screen.findByText('Delete 2 notifications?')).toBeVisible()
 })
 
 test('on a phone Bulk Delete is among "More" until a row is selected [DELETE-2] [LIST-18]', async () => {
@@ -548,15 +479,6 @@ test.each([
     await waitFor(() => expect(act()).toBeNull())
   },
 )
-
-test('an empty list has one filled button, which adds the first record [LIST-8]', async () => {
-  emptyDb()
-  await openAdmin('/admin/notification')
-
-  await press('Add the first notification')
-
-  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
-})
 
 test('the alert of a list that fails stands in its card and takes nothing with it when it closes [LIST-9]', async () => {
   useScenario('failing')

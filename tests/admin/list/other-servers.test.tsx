@@ -124,20 +124,6 @@ test.each([
   },
 )
 
-test('the last page of a server without a cap asks for its size once in a visit', async () => {
-  addNotifications(25)
-  await openAdmin('/admin/notification?page=3')
-  await screen.findByText('Showing 21 to 25 of 25 results')
-  expect(reads()).toEqual(['page=3&page_size=10', 'page=1&page_size=10'])
-
-  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-  await screen.findByText('Showing 11 to 20 of 25 results')
-  await userEvent.click(screen.getByRole('link', { name: 'Page 3' }))
-  await screen.findByText('Showing 21 to 25 of 25 results')
-
-  expect(reads().slice(2)).toEqual(['page=2&page_size=10', 'page=3&page_size=10'])
-})
-
 test('a form steps from the last row of a capped page to the next page [FORM-13]', async () => {
   addNotifications(60)
   setListOptions({ cap: 50 })
@@ -161,17 +147,6 @@ test('a download holds all records of a server that has a cap and sends no total
 
   expect(await screen.findByText(/^120 records were downloaded/)).toBeVisible()
   expect(files).toHaveBeenCalledTimes(1)
-})
-
-test('the dashboard checks all records of a server that has a cap and sends no total [DASH-3]', async () => {
-  for (let number = 1; number <= 60; number += 1) build.slide({ heading1: `Slide ${number}` })
-  setListOptions({ cap: 50, notFound: true })
-  withoutTotal()
-
-  await openAdmin('/admin')
-  await press('Check all pictures and links')
-
-  expect(await screen.findByText(/60 records/)).toBeVisible()
 })
 
 test('the address of a page that the server refuses as too large gets the size that works [LIST-22]', async () => {

@@ -193,14 +193,3 @@ test('the pane of a registration shows its fields, that of a mail its receiver [
   expect(mail.getByText('To')).toBeVisible()
   expect(mail.getByText('Come soon.')).toBeVisible()
 })
-
-test('on a phone the card expands and there is no pane', async () => {
-  await page.viewport(360, 740)
-  messages()
-  await openAdmin('/admin/contactus')
-
-  await press('Details: Ananya')
-
-  expect(await screen.findByText(/Two nights/)).toBeVisible()
-  expect(screen.queryByRole('region')).toBeNull()
-})

@@ -30,6 +30,8 @@ async function fill(label: string, value: string | File) {
   else await userEvent.fill(box, value)
 }
 
+const elementsOf = (row: Element) => row.querySelectorAll('*').length + 1
+
 beforeEach(() => {
   emptyDb()
   // Each list is used as a browser translates it: no text may stand still [LANG-3].
@@ -46,7 +48,7 @@ describe.each(resources)('$title $requirement', (one) => {
   const several = (count: number) =>
     Array.from({ length: count }, (_, index) => record(named(`Name ${index + 1}`)).id)
 
-  test("the list has its title, search hint, columns, the record's values, and Add and Edit only where the contract has them [ADMIN-1] [LIST-1] [LIST-2] [LANG-3]", async () => {
+  test("the list has its title, search hint, columns, the record's values, and Add and Edit only where the contract has them, in few elements [ADMIN-1] [LIST-1] [LIST-2] [LANG-3] [PERF-8]", async () => {
     await page.viewport(801, 900)
     record()
 
@@ -73,6 +75,11 @@ describe.each(resources)('$title $requirement', (one) => {
       [...head.queryAllByRole('button'), ...head.queryAllByRole('link')],
       'as many as its skeleton has',
     ).toHaveLength(one.headButtons)
+    expect(elementsOf(rows()[0]!)).toBeLessThanOrEqual(2.5 * rows()[0]!.children.length + 2)
+
+    await page.viewport(360, 740)
+    const cards = within(await screen.findByRole('list', { name: title }))
+    expect(elementsOf(cards.getByRole('listitem'))).toBeLessThanOrEqual(15)
   })
 
   if (add)

@@ -2,30 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../../mocks/testing'
-import { openAdmin, rows } from '../../admin-screen'
+import { openAdmin } from '../../admin-screen'
 import { dialog } from '../../queries'
-import { resources } from '../../resources'
-
-const elements = (row: Element) => row.querySelectorAll('*').length + 1
-
-test.each(resources)(
-  'a row of $title has at most 2.5 elements a column plus 2 [PERF-8]',
-  async (given) => {
-    await openAdmin(`${given.screen}?size=25`)
-    await screen.findByRole('table')
-
-    for (const row of rows())
-      expect(elements(row)).toBeLessThanOrEqual(2.5 * row.children.length + 2)
-  },
-)
-
-test.each(resources)('a closed card of $title has at most 15 elements [PERF-8]', async (given) => {
-  await page.viewport(360, 740)
-  await openAdmin(given.screen)
-  const list = within(await screen.findByRole('list', { name: given.title }))
-
-  for (const card of list.getAllByRole('listitem')) expect(elements(card)).toBeLessThanOrEqual(15)
-})
 
 test('with text at 200 % the table scrolls, and the search shows its whole hint [A11Y-10]', async () => {
   document.documentElement.style.fontSize = '200%'

@@ -44,21 +44,15 @@ test('a picture that a proxy refuses as too large shows a message, and the form 
   expect(screen.getByText(/^1200 × 675 px/)).toBeVisible()
 })
 
-test.each(types)(
-  'a large picture of type %s is scaled down and sent without metadata',
-  async (type) => {
-    await userEvent.upload(
-      await fileInput(),
-      await withMetadata(await pictureFile(2560, 320, { type })),
-    )
-    await screen.findByText(/^2400 × 300 px/)
+test('a large picture is scaled down and sent without metadata', async () => {
+  await userEvent.upload(await fileInput(), await withMetadata(await pictureFile(2560, 320)))
+  await screen.findByText(/^2400 × 300 px/)
 
-    const file = await submit()
+  const file = await submit()
 
-    expect(await secretsIn(file)).toEqual([])
-    await expect(createImageBitmap(file)).resolves.toMatchObject({ width: 2400, height: 300 })
-  },
-)
+  expect(await secretsIn(file)).toEqual([])
+  await expect(createImageBitmap(file)).resolves.toMatchObject({ width: 2400, height: 300 })
+})
 
 test.each(types)(
   '"Send the original" sends the same pixels of %s without metadata',
