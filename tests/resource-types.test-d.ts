@@ -62,10 +62,6 @@ resource('/admin/api/slider', {
   columns: [],
 })
 
-// The path must be a collection.
-// @ts-expect-error the weather forecast is not a collection
-resource('/weatherforecast', { ...slides, columns: [] })
-
 const people = {
   ...words,
   labels: { singular: 'registration', plural: 'registrations' },
@@ -106,37 +102,6 @@ resource('/admin/api/mailrequest', {
   fields: [{ field: 'body', label: '' }],
 })
 
-// `from` must be a field of the record, and `prefill` may only return fields of the form.
-resource('/admin/api/mailrequest', {
-  ...people,
-  name: 'toEmail',
-  summaryFields: ['subject', ['status', 'datetime']],
-  fields: [
-    { field: 'Body', recordField: 'body', label: '' },
-    // @ts-expect-error text is not a field of a mail
-    { field: 'file', recordField: 'text', label: '' },
-  ],
-  // @ts-expect-error receiver is not a field of the form
-  add: { title: '', prefill: () => ({ receiver: '' }) },
-})
-
-// Links and summaries of several fields may only use fields of the record.
-resource('/general/api/CourseRegister', {
-  ...people,
-  // @ts-expect-error the field of a registration is course_name
-  summaryFields: ['email', ['course_type', 'courseName']],
-  // @ts-expect-error the field of a registration is course_name
-  links: [{ label: '', icon: Reply, to: ({ courseName }) => String(courseName) }],
-})
-
-// The preview in the delete dialog may only use fields of the record.
-resource('/admin/api/contactus', {
-  ...people,
-  summaryFields: ['subject', 'datetime'],
-  // @ts-expect-error messages have no video
-  preview: ({ videoLink }) => String(videoLink),
-})
-
 // Every resource needs an entry in `publicPreviews`, even if it has no preview.
 const otherPreviews: Omit<typeof publicPreviews, 'email'> = publicPreviews
 // @ts-expect-error the entry of email is missing
@@ -154,14 +119,6 @@ const slider = {
 // Every resource needs its path in the contract, whose records the dashboard counts.
 // @ts-expect-error the path is missing
 slider satisfies ResourceEntry<'/admin/api/slider'>
-
-// `load` must return the declaration of the collection at `path`.
-;({
-  ...slider,
-  path: '/admin/api/courses',
-  // @ts-expect-error this declares the slider
-  load: slider.load,
-}) satisfies ResourceEntry<'/admin/api/courses'>
 
 // The group must be a group of the menu.
 ;({

@@ -68,28 +68,6 @@ test('a page of another origin can send a token and read the response', async ()
   expect(violations).toEqual([])
 })
 
-test('uploaded pictures and the sample pictures and clips are served', async () => {
-  const url = await started()
-  const form = new FormData()
-  form.append('title', 'Ghat')
-  form.append('file', new File(['a picture'], 'घाट.png', { type: 'image/png' }))
-
-  await fetch(`${url}admin/api/iGallery`, { method: 'POST', headers, body: form })
-  const list = await fetch(`${url}admin/api/iGallery?search=ghat`)
-  const { record_per_page: records } = (await list.json()) as {
-    record_per_page: { title: string; filePath: string }[]
-  }
-  const sent = records.find(({ title }) => title === 'Ghat')!
-  const served = await fetch(url + sent.filePath)
-  const others = await Promise.all(
-    ['scene-0042-1200x675.svg', 'bells.webm'].map((name) => fetch(`${url}mock-files/${name}`)),
-  )
-
-  expect(await served.text()).toBe('a picture')
-  expect(served.headers.get('Content-Type')).toBe('image/png')
-  expect(others.map(({ status }) => status)).toEqual([200, 200])
-})
-
 test('a bundle is served with the headers of a deployment and index.html for its routes', async () => {
   const url = await started({ bundle: dist, base: '/temple/' })
 

@@ -28,12 +28,6 @@ test('each script has a copy for brotli and one for gzip with the same content',
   expect(gunzipSync(read('gz')).toString()).toBe(script)
 })
 
-test('a file that compression does not make smaller has no copy', () => {
-  compress(join(dist, 'assets'))
-
-  expect(() => readFileSync(join(dist, 'assets/tiny-1.js.gz'))).toThrow('ENOENT')
-})
-
 test('the checksums accept the folder that they were written for', () => {
   writeChecksums(dist)
 

@@ -196,15 +196,6 @@ test('a page restored from the back/forward cache notices a logout', () => {
   for (const stop of stops) stop()
 })
 
-test('a 401 ends the session when storage is blocked, too', () => {
-  storage(undefined)
-  storeLogin(body, 'a@example.org')
-
-  expireSession()
-
-  expect(token()).toBeUndefined()
-})
-
 test('another tab learns who logged out, but nothing after a 401', () => {
   const fakeStorage = storage(new FakeStorage())!
   const page = new EventTarget()

@@ -104,22 +104,6 @@ test('the time zone is at the end of a time field and covers no part of its valu
   }
 })
 
-test('no script that has a tag in the page is preloaded as well', async ({ engine }) => {
-  await storeLogin(engine, rootUrl)
-  for (const address of ['', 'courses', 'admin/slider']) {
-    await openAt(engine, rootUrl + address)
-    await engine.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), null)
-    await waitUntilSettled(engine)
-    const twice = await engine.run(() => {
-      const scripts = [...document.scripts].map(({ src }) => src)
-      return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-        .map(({ href }) => href)
-        .filter((href) => scripts.includes(href))
-    }, null)
-    expect(twice, `/${address}`).toEqual([])
-  }
-})
-
 test('a reloaded list keeps its scroll position, also when it loads slowly [SHELL-11]', async ({
   engine,
 }) => {

@@ -80,23 +80,6 @@ test('?lang=hi shows public screens in Hindi', async ({ engine }) => {
     })
 })
 
-test('the policy is active: a string cannot be assigned to innerHTML', async ({ engine }) => {
-  await engine.open(rootUrl)
-
-  const outcome = await engine.run(() => {
-    try {
-      document.createElement('p').innerHTML = '<b>from the server</b>'
-      return 'taken'
-    } catch {
-      return 'refused'
-    }
-  }, null)
-
-  expect(outcome).toBe('refused')
-  // Firefox reports the refusal some time after the next console line.
-  await expect.poll(async () => unexpected(await engine.readConsole())).not.toEqual([])
-})
-
 test('a page prints without its menus, with every section open and without horizontal overflow', async ({
   engine,
 }) => {

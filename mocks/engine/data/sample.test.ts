@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { lengthOf as lengthOfText } from '../../../src/lib/typed-text'
 import { picture } from '../../fixtures/pictures'
 import { listSampleFiles } from './sample-files'
 import { resetClock } from '../clock'
@@ -7,7 +6,6 @@ import { createSample } from './sample'
 
 const rows = createSample()
 const texts = JSON.stringify(rows)
-const lengthOf = (text: string | null) => lengthOfText(text ?? '')
 
 test('equal seeds give equal bytes, other seeds differ [MOCK-3]', () => {
   expect(JSON.stringify(createSample())).toBe(texts)
@@ -28,67 +26,6 @@ test('every entity has the number of records that the screens need', () => {
     mail: 120,
     registration: 180,
   })
-})
-
-test('texts stay within the limits of their fields [FORM-4]', () => {
-  for (const { heading1, heading2 } of rows.slide)
-    expect([lengthOf(heading1) <= 50, lengthOf(heading2) <= 150, heading1]).toEqual([
-      true,
-      true,
-      heading1,
-    ])
-  for (const { title, description, duration } of rows.course)
-    expect([
-      title,
-      lengthOf(title) <= 30,
-      lengthOf(description) <= 115,
-      lengthOf(duration) <= 15,
-    ]).toEqual([title, true, true, true])
-  for (const { title, description } of [...rows.activity])
-    expect([title, lengthOf(title) <= 30, lengthOf(description) <= 115]).toEqual([
-      title,
-      true,
-      true,
-    ])
-  for (const { title, description } of rows.image)
-    expect([title, lengthOf(title) <= 40, lengthOf(description) <= 150]).toEqual([
-      title,
-      true,
-      true,
-    ])
-  for (const { title, description } of rows.video)
-    expect([title, lengthOf(title) <= 30, lengthOf(description) <= 150]).toEqual([
-      title,
-      true,
-      true,
-    ])
-  for (const { noti } of rows.notification) expect(lengthOf(noti)).toBeLessThanOrEqual(300)
-  for (const { toEmail, subject } of rows.mail)
-    expect([subject, lengthOf(toEmail) <= 50, lengthOf(subject) <= 50]).toEqual([
-      subject,
-      true,
-      true,
-    ])
-})
-
-test('records of public forms pass the validation of the forms', () => {
-  const name = /^[\p{L}\p{M}\d ]{4,50}$/u
-  for (const message of rows.message) {
-    expect(message.name).toMatch(name)
-    expect([
-      message.subject,
-      lengthOf(message.subject) >= 5 && lengthOf(message.subject) <= 50,
-    ]).toEqual([message.subject, true])
-    expect([
-      message.message,
-      lengthOf(message.message) >= 10 && lengthOf(message.message) <= 250,
-    ]).toEqual([message.message, true])
-  }
-  for (const { name: given, address, comment } of rows.registration) {
-    expect(given).toMatch(name)
-    expect(lengthOf(address)).toBeGreaterThanOrEqual(10)
-    expect(lengthOf(comment)).toBeGreaterThanOrEqual(5)
-  }
 })
 
 test('people have example addresses and unassigned phone numbers', () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sampleAccount, sampleToken } from '../account'
+import { sampleToken } from '../account'
 import { build } from '../data/build'
 import { db } from '../data/db'
 import { server } from '../node-server'
 import { requests } from '../recorded-requests'
 import { emptyDb, reseed } from '../reset'
-import { getScenario, scenarios, useScenario, type Scenario } from './scenarios'
+import { getScenario, useScenario, type Scenario } from './scenarios'
 import { violations } from '../validation'
 import { holdRequest } from './scenario-handler'
 
@@ -22,12 +22,7 @@ const write = (method: string, path: string, fields: Record<string, string>) => 
   return fetch(`http://localhost${path}`, { method, headers, body })
 }
 const add = () => write('POST', '/admin/api/slider', { heading1: 'Mine' })
-const signIn = () => write('POST', '/general/api/login/', sampleAccount)
 const totals = () => Object.values(db).map((table) => table.list().total)
-
-test('every scenario is described in a sentence', () => {
-  for (const sentence of Object.values(scenarios)) expect(sentence).toMatch(/^[A-Z0-9].+\.$/)
-})
 
 test('empty has no records, many has 1,000 per entity, normal has the sample', () => {
   const sampled = totals()
@@ -62,52 +57,6 @@ test('long-text fills the limits and exceeds them [MOCK-3]', () => {
   expect(titles[3]).toMatch(/\p{Script=Arabic}/u)
 })
 
-test('failing responds 500 in the format of ASP.NET', async () => {
-  useScenario('failing')
-
-  const response = await read()
-
-  expect(response.status).toBe(500)
-  expect(response.headers.get('Content-Type')).toContain('application/problem+json')
-})
-
-test('refused rejects writes and allows reading and signing in', async () => {
-  useScenario('refused')
-
-  const [reading, writing, signing] = await Promise.all([read(), add(), signIn()])
-
-  expect(reading.status).toBe(200)
-  expect(await writing.json()).toEqual({
-    status: false,
-    userMessage: 'The server refused this record.',
-  })
-  expect(await signing.json()).toHaveProperty('token')
-})
-
-test('unauthorised responds 401 to everything but signing in', async () => {
-  useScenario('unauthorised')
-
-  const responses = await Promise.all([read(), add(), signIn()])
-
-  expect(responses.map(({ status }) => status)).toEqual([401, 401, 200])
-})
-
-test('offline fails the request', async () => {
-  useScenario('offline')
-
-  await expect(read()).rejects.toThrow()
-})
-
-test('html-instead-of-json responds with a web page', async () => {
-  useScenario('html-instead-of-json')
-
-  const response = await read()
-
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Type')).toContain('text/html')
-  expect(await response.text()).toMatch(/^<!doctype html>/)
-})
-
 test('malformed responds with odd records or truncated JSON', async () => {
   useScenario('malformed')
   const odd = (await (await read()).json()) as { record_per_page: unknown[] }
@@ -116,16 +65,6 @@ test('malformed responds with odd records or truncated JSON', async () => {
 
   expect(odd.record_per_page).toContain(null)
   expect(() => JSON.parse(cut) as unknown).toThrow()
-})
-
-test('slow delays the response by the given time', async () => {
-  useScenario('slow', { latency: 60 })
-  const start = performance.now()
-
-  const response = await read()
-
-  expect(response.status).toBe(200)
-  expect(performance.now() - start).toBeGreaterThan(50)
 })
 
 test('a scenario can be limited to some operations', async () => {

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { operations } from '../../../mocks/engine/operations'
 import { db } from '../../../mocks/engine/data/db'
 import { reseed } from '../../../mocks/engine/reset'
 import { violations } from '../../../mocks/engine/validation'
-import { mockFiles } from '../../../mocks/vite-plugin'
 import {
   changeBody,
   runCheck,
@@ -62,17 +58,6 @@ test('an unknown field is a note, and a fault with --strict', async () => {
   expect(strict).toEqual(['listSlides: pages: is not in the contract'])
 })
 
-test('an unknown field of a record is a note, and a fault with --strict', async () => {
-  const base = await startServer('GET /admin/api/slider', eachRecord({ colour: 'red' }))
-
-  const rows = await runCheck(base, { only: '/slider' })
-  const strict = failures(await runCheck(base, { only: '/slider', strict: true }))
-
-  expect(failures(rows)).toEqual([])
-  expect(formatTable(rows)).toContain('(note) record_per_page[].colour: is not in the contract')
-  expect(strict).toEqual(['listSlides: record_per_page[].colour: is not in the contract'])
-})
-
 test('an optional field that no record has is a note', async () => {
   const base = await startServer('GET /admin/api/slider', eachRecord({ heading2: undefined }))
 
@@ -82,16 +67,6 @@ test('an optional field that no record has is a note', async () => {
   expect(formatTable(rows)).toContain(
     '(note) record_per_page[].heading2: no record of the page has it',
   )
-})
-
-test('--only ignores letter case', async () => {
-  const base = await startServer()
-
-  const called = (await runCheck(base, { only: 'gallery' }))
-    .filter(({ ms }) => ms !== undefined)
-    .map(({ operation }) => operation.id)
-
-  expect(called).toEqual(['listGalleryImages', 'listGalleryVideos', 'listImages', 'listVideos'])
 })
 
 test('--clean removes only records of earlier runs', async () => {
@@ -109,44 +84,6 @@ test('--clean removes only records of earlier runs', async () => {
   expect(failures(rows)).toEqual([])
   expect(formatTable(rows)).toContain('2 records of earlier runs removed')
   expect(db.course.list().total).toBe(before + 1)
-})
-
-test('a record that --clean cannot remove is a fault', async () => {
-  const base = await startServer('DELETE /admin/api/courses', () =>
-    Promise.resolve(Response.json({ status: false, userMessage: 'Not today.' })),
-  )
-  db.course.add({ title: 'Contract check 0a1b2c' })
-
-  const found = failures(await runCheck(base, { only: '/courses', clean: true }))
-
-  expect(found).toEqual([
-    'removeCourses: status: not true (Not today.); 1 record of earlier runs remains',
-  ])
-})
-
-test('a backend can be checked while the data model of the mock server is broken', async () => {
-  const model = ['engine/data/db.ts', 'engine/handlers.ts', 'entities/slide.ts'].map((path) =>
-    fileURLToPath(new URL(`../../../mocks/${path}`, import.meta.url)),
-  )
-  expect(model.filter((path) => !existsSync(path))).toEqual([])
-  const broken = {
-    name: 'broken-model',
-    load: (id: string) => (model.includes(id) ? 'throw new Error("broken")' : undefined),
-  }
-  const file = fileURLToPath(new URL('cli.ts', import.meta.url))
-
-  const { module } = await runnerImport<typeof import('./cli')>(file, {
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [broken, mockFiles(true)],
-  })
-  const rows = await module.contractRows({
-    base: await startServer(),
-    limit: 5000,
-    only: '/slider',
-  })
-
-  expect(rows.filter(({ verdict }) => verdict === 'ok')).toHaveLength(1)
 })
 
 test('a rejected sign-in is reported with the message of the server', async () => {

@@ -133,14 +133,6 @@ test('a server that does as the contract says gets no note [BACK-3]', async () =
   expect(notesOf(rows)).toEqual([])
 })
 
-test('--except leaves out operations', async () => {
-  const base = await startServer('GET /weatherforecast', () => Promise.resolve(notFound()))
-
-  const rows = await runCheck(base, { only: 'weather', except: ['Weather'] })
-
-  expect(failures(rows)).toEqual([])
-})
-
 test('a token and a password that the server repeats are not printed', async () => {
   const base = await startServer('GET /admin/api/courses', () =>
     Promise.resolve(

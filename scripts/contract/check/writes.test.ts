@@ -97,16 +97,13 @@ describe('reports a write that', () => {
     expect(failures(await runCheck(base, { only: '/courses', write: true }))).toEqual([])
   })
 
-  test.each(['title', 'description', 'duration', 'courseType', 'startDate', 'endTime'])(
-    'drops the field %s of an edit',
-    async (field) => {
-      const base = await startServer('PUT /admin/api/courses/{id}', withoutField(field))
+  test.each(['title', 'endTime'])('drops the field %s of an edit', async (field) => {
+    const base = await startServer('PUT /admin/api/courses/{id}', withoutField(field))
 
-      const found = failures(await runCheck(base, { only: '/courses', write: true }))
+    const found = failures(await runCheck(base, { only: '/courses', write: true }))
 
-      expect(found).toEqual([`updateCourse: ${field}: the edit was not stored`])
-    },
-  )
+    expect(found).toEqual([`updateCourse: ${field}: the edit was not stored`])
+  })
 
   test('loses the picture by an edit without a picture', async () => {
     const base = await startServer('PUT /admin/api/slider/{id}', async (correct) => {

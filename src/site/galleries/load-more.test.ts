@@ -57,15 +57,6 @@ test.each([[1], [15], [16], [60], [130], [1000]])(
   },
 )
 
-test('holds 15, then 60, then 135', async () => {
-  const { read } = server(1000)
-  const first = initialGallery(await read(firstQuery))
-  const second = (await loadMore(first, read))!
-  const third = (await loadMore(second, read))!
-
-  expect([first, second, third].map(({ rows }) => rows.length)).toEqual([15, 60, 135])
-})
-
 test('the second request is left out where the first brings the rest [IMAGE-2]', async () => {
   const { requests, read } = server(20)
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { orders, ordersWithoutRace } from '../../../../tests/two-editors'
 import type { FormValues } from '../../../api/contract'
 import type { AnyRecord, FieldDefinition } from '../../resource'
 import { changedLabels, compareVersions } from './compare-versions'
@@ -28,69 +27,6 @@ function compare(current: AnyRecord, edits: FormValues, opened = record) {
     both: conflicts.map(({ definition, theirs, mine }) => [definition.label, theirs, mine]),
   }
 }
-
-/** Lets two editors save one record in this order; a conflict is counted and its save is not sent. */
-function play(order: string[], edits: Record<string, FormValues>) {
-  let stored: AnyRecord = { ...record }
-  const opened: Record<string, AnyRecord> = {}
-  const toSend: Record<string, AnyRecord | undefined> = {}
-  const asked: string[] = []
-  for (const step of order) {
-    const [name = '', action] = step.split(' ')
-    if (action === 'opens') opened[name] = stored
-    if (action === 'reads') {
-      const { conflicts } = compareVersions(fields, opened[name]!, stored, edits[name]!)
-      if (conflicts.length) asked.push(name)
-      toSend[name] = conflicts.length ? undefined : { ...stored, ...edits[name] }
-    }
-    if (action === 'sends') stored = toSend[name] ?? stored
-  }
-  return { stored, asked }
-}
-
-test('there are twenty orders, and eight of them do not race', () => {
-  expect(orders).toHaveLength(20)
-  expect(ordersWithoutRace).toHaveLength(8)
-})
-
-test.each(ordersWithoutRace.map((order) => [order]))(
-  'edits of different fields are both kept: %s [WIRE-4]',
-  (order) => {
-    const { stored, asked } = play(order, {
-      Asha: { title: 'Asha’s title' },
-      Ravi: { description: 'Ravi’s text' },
-    })
-
-    expect(stored).toEqual({ ...record, title: 'Asha’s title', description: 'Ravi’s text' })
-    expect(asked).toEqual([])
-  },
-)
-
-test.each(ordersWithoutRace.map((order) => [order]))(
-  'of two edits of one field the second is asked about, unless it was made from the first: %s [WIRE-4]',
-  (order) => {
-    const { stored, asked } = play(order, {
-      Asha: { title: 'Asha’s title' },
-      Ravi: { title: 'Ravi’s title' },
-    })
-
-    const [first, second] =
-      order[order.length - 1] === 'Ravi sends' ? ['Asha', 'Ravi'] : ['Ravi', 'Asha']
-    const wasSeen = order.indexOf(`${second} opens`) > order.indexOf(`${first} sends`)
-    expect(asked).toEqual(wasSeen ? [] : [second])
-    expect(stored.title).toBe(`${wasSeen ? second : first}’s title`)
-  },
-)
-
-test.each(orders.map((order) => [order]))(
-  'two equal edits of one field never ask, and are stored: %s',
-  (order) => {
-    const { stored, asked } = play(order, { Asha: { title: 'New' }, Ravi: { title: 'New' } })
-
-    expect(asked).toEqual([])
-    expect(stored).toEqual({ ...record, title: 'New' })
-  },
-)
 
 test('a field that only I changed is mine, one that only they changed is named', () => {
   expect(compare({ ...record, description: 'Three' }, { title: 'Mine' })).toEqual({

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orders, ordersWithoutRace } from '../../../../tests/two-editors'
 import { server } from '../../../../mocks/engine/node-server'
 import { sampleAccount, sampleToken } from '../../../../mocks/engine/account'
-import { startMockServer, type RunningServer } from '../../../../mocks/http/mock-server'
 import { build } from '../../../../mocks/engine/data/build'
 import { db } from '../../../../mocks/engine/data/db'
 import { emptyDb } from '../../../../mocks/engine/reset'
 import { listPage } from '../../../api/collection'
 import type { FormValues } from '../../../api/contract'
 import { removeLogin, storeLogin } from '../../../api/session'
-import { applySettings } from '../../../api/settings/settings'
 import { notification as resource } from '../../resources/notification'
 import type { AnyRecord } from '../../resource'
 import { saveChanges, type SaveOutcome } from './save-changes'
@@ -75,64 +73,47 @@ async function play(order: string[], edits: Record<string, FormValues>) {
   return outcomes.filter(([, { problem }]) => problem?.kind === 'conflict').map(([name]) => name)
 }
 
-const transports = [
-  {
-    name: 'the mock',
-    start: () => {
-      server.listen({ onUnhandledRequest: 'error' })
-      return { url: 'http://localhost/', close: () => server.close() }
-    },
-  },
-  { name: 'HTTP', start: () => startMockServer() },
-]
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
 
-describe.each(transports)('over $name', ({ start }) => {
-  let running: Pick<RunningServer, 'url'> & { close: () => unknown }
-  beforeAll(async () => {
-    running = await start()
-  })
-  afterAll(() => running.close())
-  beforeEach(() => {
-    applySettings({ apiBase: running.url })
-    storeLogin({ token: sampleToken }, sampleAccount.email)
-    emptyDb()
-    build.notification(before)
-    return () => {
-      vi.unstubAllGlobals()
-      removeLogin()
-      applySettings({})
-    }
-  })
-
-  test.each(ordersWithoutRace.map((order) => [order]))(
-    'edits of different fields are both kept: %s [WIRE-4]',
-    async (order) => {
-      const asked = await play(order, { Asha: { noti: 'Asha’s' }, Ravi: { url: '/courses' } })
-
-      expect(stored()).toMatchObject({ noti: 'Asha’s', url: '/courses' })
-      expect(asked).toEqual([])
-    },
-  )
-
-  test.each(ordersWithoutRace.map((order) => [order]))(
-    'of two edits of one field the second is asked about, unless it was made from the first: %s [WIRE-4]',
-    async (order) => {
-      const asked = await play(order, { Asha: { noti: 'Asha’s' }, Ravi: { noti: 'Ravi’s' } })
-
-      const [first, second] = order.at(-1) === 'Ravi sends' ? ['Asha', 'Ravi'] : ['Ravi', 'Asha']
-      const wasSeen = order.indexOf(`${second} opens`) > order.indexOf(`${first} sends`)
-      expect(asked).toEqual(wasSeen ? [] : [second])
-      expect(stored()).toMatchObject({ ...before, noti: `${wasSeen ? second : first}’s` })
-    },
-  )
-
-  test.each(orders.map((order) => [order]))(
-    'two equal edits of one field are stored without a question: %s',
-    async (order) => {
-      const asked = await play(order, { Asha: { noti: 'New' }, Ravi: { noti: 'New' } })
-
-      expect(asked).toEqual([])
-      expect(stored()).toMatchObject({ ...before, noti: 'New' })
-    },
-  )
+beforeEach(() => {
+  storeLogin({ token: sampleToken }, sampleAccount.email)
+  emptyDb()
+  build.notification(before)
+  return () => {
+    vi.unstubAllGlobals()
+    removeLogin()
+  }
 })
+
+test.each(ordersWithoutRace.map((order) => [order]))(
+  'edits of different fields are both kept: %s [WIRE-4]',
+  async (order) => {
+    const asked = await play(order, { Asha: { noti: 'Asha’s' }, Ravi: { url: '/courses' } })
+
+    expect(stored()).toMatchObject({ noti: 'Asha’s', url: '/courses' })
+    expect(asked).toEqual([])
+  },
+)
+
+test.each(ordersWithoutRace.map((order) => [order]))(
+  'of two edits of one field the second is asked about, unless it was made from the first: %s [WIRE-4]',
+  async (order) => {
+    const asked = await play(order, { Asha: { noti: 'Asha’s' }, Ravi: { noti: 'Ravi’s' } })
+
+    const [first, second] = order.at(-1) === 'Ravi sends' ? ['Asha', 'Ravi'] : ['Ravi', 'Asha']
+    const wasSeen = order.indexOf(`${second} opens`) > order.indexOf(`${first} sends`)
+    expect(asked).toEqual(wasSeen ? [] : [second])
+    expect(stored()).toMatchObject({ ...before, noti: `${wasSeen ? second : first}’s` })
+  },
+)
+
+test.each(orders.map((order) => [order]))(
+  'two equal edits of one field are stored without a question: %s',
+  async (order) => {
+    const asked = await play(order, { Asha: { noti: 'New' }, Ravi: { noti: 'New' } })
+
+    expect(asked).toEqual([])
+    expect(stored()).toMatchObject({ ...before, noti: 'New' })
+  },
+)
