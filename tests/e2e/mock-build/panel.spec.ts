@@ -60,18 +60,6 @@ test('on a phone the line is at the bottom edge of the admin, and above the bar 
   await expect.poll(readBottom).toBeLessThanOrEqual(bar!.y)
 })
 
-test('on a phone the line in a dialog is no wider than the margin beside the buttons', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin/email?mock.auth=admin')
-  await page.getByRole('button', { name: 'Compose Email' }).click()
-
-  const cancel = await page.getByRole('button', { name: 'Cancel' }).boundingBox()
-  const readWidth = async () => (await statusBar(page).boundingBox())!.width
-  await expect.poll(readWidth, { timeout: 3000 }).toBeLessThanOrEqual(cancel!.x)
-})
-
 test('a scenario can be chosen, and the copied link activates it in another browser', async ({
   page,
   browser,

@@ -67,24 +67,6 @@ test('Home prints dark text, the notifications as a list and the bank details wi
   expect(notice?.x).toBeGreaterThanOrEqual(0)
 })
 
-test('Home prints the notices below their name, with even lines and the left edge of the text [PAGE-8]', async ({
-  page,
-}) => {
-  await print(page, '/')
-
-  const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices.getByText('Notices', { exact: true })).toBeVisible()
-  const lines = await notices
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))
-  const heading = await page.getByRole('heading', { level: 2 }).first().boundingBox()
-  expect(lines.length).toBeGreaterThan(4)
-  for (const { x, height } of lines) {
-    expect(x).toBeCloseTo(heading?.x ?? 0, 0)
-    expect(height).toBeCloseTo(lines[0]?.height ?? 0, 0)
-  }
-})
-
 test('courses print below each other, six or more on a page [PAGE-8]', async ({ page }) => {
   await print(page, '/courses')
 

@@ -5,9 +5,8 @@ import { test as plainTest } from '@playwright/test'
 import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
 import { hindiHomeSections as inHindi } from '../../../src/messages/hi/site-screens/home-sections'
-import { homeSectionMessages } from '../../../src/messages/site-screens/home-sections'
 import { holdRequests } from '../hold'
-import { whenComplete, whenSettled } from '../settled'
+import { whenComplete } from '../settled'
 import {
   countShifts,
   expectNoShift,
@@ -19,8 +18,6 @@ import {
   slides,
   sumGzipped,
 } from './measures'
-
-const sections = homeSectionMessages()
 
 /** The window sizes of [PERF-1]. */
 const windows = [
@@ -105,34 +102,6 @@ test('the code of the sections below the mission loads when the visitor begins t
   await expect.poll(() => responses.map(pathOf)).toContain(code)
 })
 
-test('the sections below the mission keep their HTML when their code arrives between two tasks of React', async ({
-  page,
-}) => {
-  const { file } = manifest['src/site/home/later-sections.tsx']!
-  await page.addInitScript(() => {
-    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => post.call(this, message), 50)
-    }
-  })
-  // An answer makes React begin again, which hides the fault.
-  const releaseLists = await holdRequests(page, /admin\/api\//)
-  const releaseApp = await holdRequests(page, appScript)
-  await page.goto('./#contact', { waitUntil: 'commit' })
-  // Runs as soon as the app's script is there, while the app still waits for its settings.
-  await page.evaluate((address) => void import(new URL(address, document.baseURI).href), file)
-  const section = page.getByRole('region', { name: sections.donation.title })
-  const prerendered = await section.elementHandle()
-
-  releaseApp()
-
-  const isHydrated = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__react'))
-  await expect.poll(() => section.evaluate(isHydrated)).toBe(true)
-  expect(await prerendered.evaluate((element) => element.isConnected)).toBe(true)
-  releaseLists()
-})
-
 test('a press on a section whose code is still loading is repeated', async ({ page }) => {
   const release = await holdRequests(page, /later-sections-.*\.js/)
   await page.goto('./')
@@ -177,17 +146,6 @@ test('the account is in the text of Home before the first press, and stays when 
   await donation.scrollIntoViewIfNeeded()
   await expect.poll(isHydrated).toBe(true)
   await expect(donation.getByText('0000 0000 0000')).toBeVisible()
-})
-
-test('Home opened with a hash starts at that section', async ({ page }) => {
-  await page.goto('./#contact')
-  const section = page.getByRole('region', { name: 'Contact Us' })
-
-  await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(200)
-  await whenSettled(page)
-  const { y } = (await section.boundingBox())!
-  expect(y).toBeGreaterThan(0)
-  expect(y).toBeLessThan(200)
 })
 
 test('the scroll position stays when the code of the later sections arrives', async ({ page }) => {

@@ -144,13 +144,6 @@ test('Home can be read while its first script is late, and is hydrated in place 
   await expect(serverElement(page)).toHaveCount(1)
 })
 
-test('index.html shows nothing of Home when it is served for another address', async ({ page }) => {
-  await page.route(/assets\/frame-.*\.js/, () => new Promise(() => {}))
-  await page.goto('./no/such/page', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveClass(/prerender-hidden/)
-  await expect(page.getByText('Our Mission')).toBeHidden()
-})
-
 for (const [moment, held, isReached] of [
   ['before the app has started', appScript, () => true],
   // The router numbers the entries of the history.

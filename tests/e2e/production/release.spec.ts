@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,14 +32,8 @@ test.beforeAll(async () => {
   const [port] = freePorts(1)
   site = { url: `http://127.0.0.1:${port}/`, folder, first, otherBuild }
   server = serve(join(folder, 'current'), port!)
-  await expect
-    .poll(() =>
-      fetch(site.url).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  // It says so once it listens.
+  await once(server.stdout!, 'data')
 })
 test.afterAll(() => {
   server.kill()
@@ -56,7 +51,7 @@ function collectPageLoads(page: Page): string[] {
 
 const serve = (dist: string, port: number): ChildProcess =>
   spawn(process.execPath, ['tests/backend/start.mjs', '--dist', dist, '--port', String(port)], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
 
 const fetchCommit = async (page: Page) =>
