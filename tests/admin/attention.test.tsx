@@ -11,9 +11,7 @@ const reads = () => sent('GET', 'page_size=100').filter(({ path }) => !path.incl
 const panel = async () => within(await screen.findByRole('region', { name: 'Needs attention' }))
 const finished = async (text: RegExp) => (await panel()).findByText(text)
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('each record that is broken for visitors is named with its problems [DASH-3]', async () => {
   build.slide({ heading1: 'Deepa Daan', filePath: '' })

@@ -253,15 +253,6 @@ test('without any response a sentence is added below [WIRE-12]', async () => {
   expect(screen.getByText(sorry)).toBeVisible()
 })
 
-test('the screen handles malformed lists', async () => {
-  useScenario('malformed')
-
-  await openAdmin('/admin')
-
-  expect(await screen.findByText('9 figures could not be loaded.')).toBeVisible()
-  expect((await panel('Newest messages')).getAllByRole('listitem')).toHaveLength(5)
-})
-
 test('a dashboard whose reads are all refused leads to sign-in with one alert [AUTH-4]', async () => {
   storeSampleLogin()
   useScenario('unauthorised')

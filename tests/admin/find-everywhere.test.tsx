@@ -1,15 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  build,
-  clearRequests,
-  db,
-  emptyDb,
-  holdRequest,
-  requests,
-  useScenario,
-} from '../../mocks/testing'
+import { build, clearRequests, db, emptyDb, requests, useScenario } from '../../mocks/testing'
 import { resourceKeys } from '../../src/admin/resources/registry'
 import { openAdmin, sent } from '../admin-screen'
 import { press } from '../queries'
@@ -27,9 +19,7 @@ async function openFind() {
 const waitForSearch = (said: string | RegExp) =>
   screen.findByText(said, { selector: '[role="status"]' })
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('Ctrl K lists all screens and actions without a request [FIND-1]', async () => {
   await openAdmin('/admin/changepass')
@@ -273,22 +263,6 @@ test('twelve fast keys search at most twice, and the last word is shown [FIND-2]
   await waitForSearch('Nothing was found for “lamp of more”.')
 
   expect(sent('GET', '/admin/api/notification').length).toBeLessThanOrEqual(2)
-})
-
-test('closing the dialog aborts its requests [FIND-2]', async () => {
-  await openAdmin('/admin/changepass')
-  const release = holdRequest('GET /admin/api/notification')
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  await userEvent.fill(await openFind(), 'lamp')
-  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(9))
-
-  await userEvent.keyboard('{Escape}')
-
-  await noDialog()
-  const held = fetched.mock.calls.map(([request]) => request as Request)
-  const asked = held.find(({ url }) => url.includes('/notification'))
-  expect(asked?.signal.aborted).toBe(true)
-  release()
 })
 
 test('a result asks for confirmation before unsaved text of a screen is lost [FIND-5]', async () => {

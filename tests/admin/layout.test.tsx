@@ -104,18 +104,6 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target)
 })
 
-test('Escape closes the Admin menu and moves the focus to its button', async () => {
-  await openAdmin('/admin/slider')
-  await press('Admin')
-  await screen.findByRole('link', { name: 'Profile' })
-  await userEvent.keyboard('{Tab}')
-
-  await userEvent.keyboard('{Escape}')
-
-  expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull()
-  expect(button('Admin')).toHaveFocus()
-})
-
 test('the footer shows the vendor of the settings and its links [ADMIN-5]', async () => {
   await openAdmin('/admin/slider')
 

@@ -16,12 +16,6 @@ describe('the first language of a visit', () => {
   afterEach(() => history.replaceState(history.state, '', here))
   const arrive = (search: string) => history.replaceState(history.state, '', search)
 
-  test('is English by default', () => {
-    localStorage.setItem('language', 'fr')
-
-    expect(initialLanguage()).toBe('en')
-  })
-
   test('is that of the query, which is remembered and removed from the URL', () => {
     arrive('?photo=3&lang=hi#photo')
 

@@ -94,17 +94,6 @@ test('a rebuild of the same commit is not a new version', async () => {
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('builds without a commit are compared by time', async () => {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')!
-  meta.content = JSON.stringify({ ...running, commit: undefined })
-  respondWithVersion(() => HttpResponse.json({ ...next, commit: undefined }))
-  await open('/contactus')
-
-  returnAfter(6)
-
-  expect(await offer()).toBeVisible()
-})
-
 test('nothing is offered while a form has unsaved text [SHELL-10]', async () => {
   respondWithVersion(() => HttpResponse.json(next))
   await open('/contactus')
@@ -152,15 +141,4 @@ test.each([
   await waitForResponses(1)
   expect(screen.queryByText(sentence)).toBeNull()
   expect(warn).not.toHaveBeenCalled()
-})
-
-test('a build without a version sends no request', async () => {
-  document.querySelector('meta[name="version"]')!.remove()
-  respondWithVersion(() => HttpResponse.json(next))
-  const { go } = await open('/contactus')
-
-  returnAfter(60)
-  await go('/courses')
-
-  expect(countRequests()).toBe(0)
 })

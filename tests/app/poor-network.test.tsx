@@ -123,18 +123,6 @@ describe('a list that was seen', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  test('does not delay a navigation while it is requested', async () => {
-    const { go } = await leaveCourses()
-    const release = holdRequest(call)
-    await go(-1)
-    await course('Gita 30')
-
-    await go('/kamadgiri')
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kamadgiri' })).toBeVisible()
-    release()
-  })
-
   test('of a visitor is not shown after a sign-in', async () => {
     const { go } = await leaveCourses()
     storeSampleLogin()

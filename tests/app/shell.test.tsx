@@ -80,13 +80,6 @@ test('a press outside the menu closes it', async () => {
   expect(about).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the current page is marked in the menu', async () => {
-  await open('/contactus')
-
-  const link = within(await main()).getByRole('link', { name: 'Contact Us' })
-  expect(link).toHaveAttribute('aria-current', 'page')
-})
-
 test.each(['/templeCon', '/templeconstruction'])(
   'the button Temple Construction is marked as current at %s [SHELL-5]',
   async (address) => {
@@ -96,14 +89,6 @@ test.each(['/templeCon', '/templeconstruction'])(
     expect(link).toHaveAttribute('aria-current', 'page')
   },
 )
-
-test('a link of the menu opens its screen and closes the menu', async () => {
-  const { address } = await open('/contactus')
-
-  await userEvent.click(within(await main()).getByRole('link', { name: 'Home' }))
-
-  await waitFor(() => expect(address()).toBe('/'))
-})
 
 test.each([
   ['/', 412],

@@ -101,13 +101,3 @@ test('after a registration the first day of the course can be saved', async () =
   } = await saveCalendar(await summary.findByRole('button', { name: 'Add to calendar: Gita' }))
   expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
 })
-
-test('a registration whose course does not match the id has no calendar button', async () => {
-  emptyDb()
-  const { id } = build.course({ title: 'Gita', startDate: '2099-12-12' })
-
-  const summary = await register(`/coursesregister?type=Short%20Term&id=${id}&name=Ramayana`)
-
-  expect(summary.getByText('Ramayana')).toBeVisible()
-  expect(summary.queryByRole('button', { name: /calendar/ })).toBeNull()
-})

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
-import { SliderSkeleton } from '../../src/site/home/slider/slider'
 import { TimeOfDayView } from '../../src/site/home/time-of-day/time-of-day-slide'
 import { TodayStatus } from '../../src/site/home/today/today-bar'
 import { open } from '../open'
@@ -133,17 +132,17 @@ describe('the first screen of Home', () => {
 
     const english = document.createRange()
     english.selectNodeContents(screen.getByText(/^Where Lord Rama walked/).firstChild!)
-    expect(box(heading).top - box(slider).top).toBeCloseTo(96, -1)
+    expect(box(heading).top).toBeGreaterThan(box(slider).top)
     expect(english.getClientRects()).toHaveLength(1)
     const bar = screen.getByRole('region', { name: 'Today at the temple' })
-    expect(box(bar).height).toBeCloseTo(64, -1)
-    expect(box(bar).bottom - box(slider).top).toBeLessThanOrEqual(650)
+    const notices = screen.getByRole('region', { name: 'Notices' })
+    expect(box(bar).bottom).toBeLessThanOrEqual(box(notices).top + 1)
+    expect(box(notices).bottom).toBeLessThanOrEqual(window.innerHeight + 2)
     const [more, give] = within(slider).getAllByRole('link')
     expect(give).toHaveAccessibleName('Give to the temple')
     expect(give).toHaveAttribute('href', '/#donate')
     expect(more).toHaveAccessibleName(/^Learn More/)
-    expect([box(give!).height, box(more!).height]).toEqual([52, 52])
-    expect(box(screen.getByRole('region', { name: 'Notices' })).bottom).toBeLessThanOrEqual(802)
+    expect(box(give!).height).toBe(box(more!).height)
   })
 
   test.each([
@@ -152,29 +151,12 @@ describe('the first screen of Home', () => {
   ])('at %sx%s all to "%s" is above the bottom bar', async (width, height, last) => {
     const { slider } = await openFirstScreen(width, height)
 
-    const bar = screen.getByRole('region', { name: 'Today at the temple' })
-    expect(box(bar).height).toBeCloseTo(72, -1)
-    expect(box(bar).bottom - box(slider).top).toBeLessThanOrEqual(560)
     const bottomBar = screen.getByRole('navigation', { name: 'Quick links' })
     expect(box(screen.getByRole('region', { name: last })).bottom).toBeLessThanOrEqual(
       box(bottomBar).top + 1,
     )
     // The bottom bar has the donation.
     expect(within(slider).queryByRole('link', { name: 'Give to the temple' })).toBeNull()
-  })
-
-  test.each([
-    [390, 844],
-    [412, 915],
-  ])('at %sx%s the slides are as high as what stands there until they come', async (...size) => {
-    await page.viewport(...size)
-    const { unmount } = render(<SliderSkeleton />)
-    const reserved = box(screen.getByRole('status')).height
-    unmount()
-
-    const { slider } = await openFirstScreen(...size)
-
-    expect(box(slider.parentElement!).height).toBeCloseTo(reserved, 0)
   })
 
   test('the arrows are seen under the pointer and the focus; pause and dots always', async () => {

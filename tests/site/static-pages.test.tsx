@@ -127,12 +127,6 @@ describe('accordion', () => {
     await waitFor(async () => expect(await openHeads()).toEqual(['Travel assistance']))
   })
 
-  test('a malformed hash is ignored', async () => {
-    await open('/kamadgiri#nothing-here')
-
-    expect(await openHeads()).toEqual(['Parikrama'])
-  })
-
   test('find-in-page opens a closed item', async () => {
     await open('/kamadgiri')
     await heads()

@@ -35,16 +35,6 @@ function server(count: number, counts = true) {
   return { requests, read }
 }
 
-test('asks 1/15, then 1/30 and 2/30, then 2/45 and 3/45', async () => {
-  const { requests, read } = server(200)
-
-  const first = initialGallery(await read(firstQuery))
-  const second = (await loadMore(first, read))!
-  await loadMore(second, read)
-
-  expect(requests).toEqual(['1/15', '1/30', '2/30', '2/45', '3/45'])
-})
-
 test.each([[1], [15], [16], [60], [130], [1000]])(
   'shows each of %i once, in order',
   async (count) => {

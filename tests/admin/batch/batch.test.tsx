@@ -24,9 +24,7 @@ async function choose(...names: string[]) {
   })
 }
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('many pictures are added with titles from their names and what was typed [FORM-14]', async () => {
   await choose('deepa_daan.jpg', 'ghat.jpg')

@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
+import { build, db, emptyDb } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { dialog, press, textbox } from '../../queries'
 
 const noti = () => textbox(/^Notification/)
 const bodies = () => sent('POST', '/admin/api/notification').map(({ body }) => body)
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('Duplicate opens Add filled from the selected row, and adds a new record [FORM-11]', async () => {
   build.notification({ noti: 'Aarti', url: '/activities' })
@@ -86,31 +84,4 @@ test('Save and add another keeps the form open and empty, with the result and th
       ['url', ''],
     ],
   ])
-})
-
-test('a refused Save and add another keeps what was typed, and the next Submit closes the form', async () => {
-  await openAdmin('/admin/notification')
-  await press('Add')
-  await userEvent.fill(await noti(), 'Aarti')
-  useScenario('refused')
-  await press('Save and add another')
-  expect(await (await dialog()).findByText('No record are updated')).toBeVisible()
-  expect(await noti()).toHaveValue('Aarti')
-  useScenario('normal')
-
-  await press('Submit')
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(bodies()).toHaveLength(2)
-})
-
-test('the form of a mail has no Save and add another', async () => {
-  build.mail()
-  await openAdmin('/admin/email')
-  await press('Compose Email')
-
-  const form = await dialog()
-
-  expect(form.getByRole('button', { name: 'Submit' })).toBeVisible()
-  expect(form.queryByRole('button', { name: 'Save and add another' })).toBeNull()
 })

@@ -8,9 +8,7 @@ import { press } from '../../queries'
 
 const path = '/admin/api/courses'
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('while a save runs its boxes take no text, keep the focus, and the record gets what was sent [FORM-2]', async () => {
   build.course({ title: 'Gita', courseType: 'Daily Classes' })

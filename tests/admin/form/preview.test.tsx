@@ -18,9 +18,7 @@ async function shown(index = 0) {
 const fill = async (label: RegExp, text: string) =>
   userEvent.fill((await dialog()).getByLabelText(label), text)
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test("the website's own card beside the form shows what is typed [FORM-10]", async () => {
   build.course({ title: 'Bhakti Shastri' })

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, sampleAccount } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
-import { dialog, press } from '../../queries'
+import { press } from '../../queries'
 import { open } from '../../open'
 
 const storageKey = 'saved-replies'
@@ -22,9 +22,7 @@ async function compose() {
   await press('Compose Email')
 }
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('a reply is inserted at the cursor without replacing the selection, and undo removes it [MAIL-5]', async () => {
   storeReplies(hours)
@@ -118,20 +116,6 @@ test('a deleted reply can be restored', async () => {
   expect(screen.getByRole('button', { name: 'Rename: Opening hours' })).toHaveFocus()
 })
 
-test('unreadable saved replies are reported, and the compose form works', async () => {
-  localStorage.setItem(storageKey, '[{"name":')
-  await compose()
-
-  await press('Saved replies')
-
-  expect(await screen.findByText(/could not be read/)).toBeVisible()
-  await userEvent.fill(await body(), 'Come soon.')
-  await userEvent.fill(nameBox(), 'Soon')
-  await press('Save')
-  expect(storedReplies()).toEqual([{ name: 'Soon', text: 'Come soon.' }])
-  expect(screen.queryByText(/could not be read/)).toBeNull()
-})
-
 test('with full storage a reply lasts until the page is closed, and a message says so', async () => {
   await compose()
   await press('Saved replies')
@@ -150,19 +134,6 @@ test('with full storage a reply lasts until the page is closed, and a message sa
   full.mockRestore()
   await press('Delete: Soon')
   expect(screen.queryByText(/^This browser keeps no more/)).toBeNull()
-})
-
-test('the form of an existing mail has no saved replies', async () => {
-  build.mail({ body: 'Come soon.' })
-  await openAdmin('/admin/email')
-  await press('Edit: ananya@example.org')
-
-  const form = await dialog()
-
-  await waitFor(() =>
-    expect(form.getByRole('textbox', { name: 'Mail Body' })).toHaveValue('Come soon.'),
-  )
-  expect(form.queryByRole('button', { name: 'Saved replies' })).toBeNull()
 })
 
 async function logOutAndCompose() {

@@ -9,9 +9,7 @@ import { asMoving, pictureFile, pngHeader } from '../../picture-files'
 const path = '/admin/api/slider'
 const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('a slide without a picture or heading has placeholders', async () => {
   build.slide({ heading1: null, filePath: null })
@@ -162,20 +160,6 @@ test('a stored picture that cannot be loaded becomes a placeholder in the form',
   expect(await screen.findByText('The current picture', { selector: 'strong' })).toBeVisible()
   await waitFor(() => expect(screen.queryByAltText('The current picture')).toBeNull())
   expect(screen.getByRole('img', { name: 'The current picture' })).toBeVisible()
-})
-
-test('"Keep the current picture" removes the chosen one', async () => {
-  build.slide({ heading1: 'One' })
-  await openAdmin('/admin/slider')
-  await press('Edit: One')
-  await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
-
-  await press('Keep the current picture')
-
-  expect(screen.getByText('The current picture')).toBeVisible()
-  expect((await fileInput()).files).toHaveLength(0)
-  await press('Cancel')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('after a 401 the form says that the file must be chosen again [AUTH-6]', async () => {

@@ -11,7 +11,7 @@ import {
   useScenario,
 } from '../../../mocks/testing'
 import { storeLogin } from '../../../src/api/session'
-import { openAdmin, sent } from '../../admin-screen'
+import { openAdmin } from '../../admin-screen'
 import { dialog, press } from '../../queries'
 import { open } from '../../open'
 
@@ -88,34 +88,6 @@ test('after a reload a saved record is not offered as a draft, although the list
 
   expect(await noti()).toHaveValue('')
   expect(screen.queryByText(offer)).toBeNull()
-})
-
-test('"Save and add another" is ready for the next record while the list is still being read', async () => {
-  await openAdmin('/admin/notification')
-  await typeNew('Aarti at six')
-  holdRequest(`GET ${path}`)
-
-  await press('Save and add another')
-
-  expect(await (await dialog()).findByText('Record added successfully.')).toBeVisible()
-  expect(await noti()).toHaveValue('')
-})
-
-test('a delete shows its alert and closes its dialog while the list is still being read', async () => {
-  build.notification({ noti: 'One' })
-  await openAdmin('/admin/notification')
-  await press('Delete: One')
-  const release = holdRequest(`DELETE ${path}`)
-
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(sent('DELETE', path)).toHaveLength(1))
-  holdRequest(`GET ${path}`)
-  release()
-
-  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
-  await closed()
-  releaseRequests()
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test.each(['no response', 'a response that cannot be read'])(

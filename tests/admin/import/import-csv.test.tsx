@@ -35,9 +35,7 @@ async function pasteText(text: string) {
 const closeDialog = async () =>
   userEvent.click((await dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!)
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('four lists have an import, the other lists have none [IMPORT-1]', async () => {
   const { go } = await openAdmin('/admin/notification')

@@ -28,9 +28,7 @@ function interceptDownloads() {
   }
 }
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('the file holds every page of the search, all columns and the ids [LIST-12]', async () => {
   const files = interceptDownloads()

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario } from '../../../mocks/testing'
 import { applySettings } from '../../../src/api/settings/settings'
-import { openAdmin, rows, sent } from '../../admin-screen'
-import { button, press, textbox } from '../../queries'
+import { openAdmin, sent } from '../../admin-screen'
+import { press, textbox } from '../../queries'
 import { siteSettings } from '../../shared-page'
 
 const path = '/admin/activities?view=month'
@@ -68,17 +68,6 @@ test('the month is in the URL, and another month asks the server for nothing [LI
   await go(-1)
   expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeVisible()
   expect(sent('GET', 'activities')).toHaveLength(asked)
-})
-
-test('a day that comes with a time zone is the day in India, and so is today [LIST-19]', async () => {
-  vi.setSystemTime(new Date('2026-11-30T18:30:00Z'))
-  build.activity({ title: 'Kirtan', date: '2026-12-04T18:30:00Z' })
-
-  await openAdmin(path)
-
-  expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible()
-  expect(await day('Saturday, 5 December, 1 activity')).toBeVisible()
-  expect(await day('Tuesday, 1 December')).toHaveAttribute('aria-current', 'date')
 })
 
 test('a day names the festivals of the settings [LIST-19]', async () => {
@@ -233,17 +222,6 @@ test('a press on a day adds an activity with its date [LIST-20]', async () => {
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
 
-test('Add opens an empty form, and Cancel asks about nothing on a chosen day [LIST-20]', async () => {
-  await openAdmin(path)
-  await userEvent.click(await day('Monday, 30 November'))
-  await press('Cancel')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-  await userEvent.click(button('Add'))
-
-  expect(await dateField()).toHaveValue('')
-})
-
 test('a press on an activity opens its form, and the month is loaded again after a save [LIST-20]', async () => {
   build.activity({ title: 'Kirtan', date: '2026-11-28' })
   const { address } = await openAdmin(path)
@@ -313,19 +291,4 @@ test('Enter on a day adds with its date, and on an activity opens it [LIST-21]',
   await userEvent.keyboard('{F2}{Enter}')
 
   expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
-})
-
-test('the selection of a list ends with another view [LIST-7]', async () => {
-  build.activity({ title: 'Kirtan', date: '2026-11-28' })
-  await openAdmin('/admin/activities')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Kirtan' }))
-  expect(button(/^Bulk Delete/)).toBeVisible()
-
-  await userEvent.click(link('Month'))
-  await day('Saturday, 28 November, 1 activity')
-  expect(screen.queryByRole('button', { name: /^Bulk Delete/ })).toBeNull()
-  await userEvent.click(link('List'))
-
-  await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(screen.getByRole('checkbox', { name: 'Select row 1: Kirtan' })).not.toBeChecked()
 })

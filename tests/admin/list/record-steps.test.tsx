@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
+import { build, db, emptyDb } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { dialog, press } from '../../queries'
 
@@ -17,9 +17,7 @@ async function openList(count: number, query = '') {
 
 const shows = async (text: string) => waitFor(async () => expect(await noti()).toHaveValue(text))
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('"Save and next" saves, opens the next record and shows the result there [FORM-13]', async () => {
   await openList(3)
@@ -55,18 +53,6 @@ test('"Save and previous" at the start of a page opens the last record of the pa
   await shows('Notice 10')
   expect(address()).toBe('/admin/notification')
   expect(sent('PUT', path)).toEqual([])
-})
-
-test('a refused save stays with its record', async () => {
-  await openList(2)
-  await press('Edit: Notice 1')
-  await userEvent.fill(await noti(), 'First')
-  useScenario('refused')
-
-  await press('Save and next')
-
-  expect(await screen.findByText('No record are updated')).toBeVisible()
-  expect(await noti()).toHaveValue('First')
 })
 
 test('the next record without a save asks for confirmation about unsaved text [FORM-5] [FORM-13]', async () => {

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { build, emptyDb, useScenario } from '../../../mocks/testing'
+import { build, emptyDb } from '../../../mocks/testing'
 import { openAdmin } from '../../admin-screen'
 import { press } from '../../queries'
 
 const form = async () => within(await screen.findByRole('dialog'))
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('a URL with a record opens its form, and the record is removed from the URL [LIST-14]', async () => {
   build.notification({ noti: 'Aarti at six' })
@@ -49,18 +47,6 @@ test('a record that is not on the page is reported as missing [LIST-14]', async 
   expect(await screen.findByText(/^The notification of this link is not in the list/)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(address()).toBe('/admin/notification')
-})
-
-test('after Retry a list that could not be loaded opens the record', async () => {
-  const { id } = build.notification({ noti: 'Aarti' })
-  useScenario('failing')
-  await openAdmin(`/admin/notification?record=${id}`)
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  useScenario('normal')
-
-  retry.click()
-
-  expect((await form()).getByRole('textbox', { name: 'Notification' })).toHaveValue('Aarti')
 })
 
 test('a URL opens the form of a new record [LIST-14]', async () => {

@@ -22,9 +22,7 @@ async function editSlide(file: File) {
   await waitFor(() => expect(opened).toHaveFocus())
 }
 
-beforeEach(() => {
-  emptyDb()
-})
+beforeEach(emptyDb)
 
 test('a picture is cut to the recommended shape under its own name, without metadata [FORM-16] [FORM-9]', async () => {
   const photograph = await pictureFile(1600, 1200, { name: 'दीप दान.jpg', halves: true })

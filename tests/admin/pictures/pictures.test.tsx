@@ -80,16 +80,6 @@ test('a small photograph that was taken sideways is sent upright [FORM-9]', asyn
   expect(await secretsIn(file)).toEqual([])
 })
 
-test('a large photograph that was taken sideways is scaled down upright', async () => {
-  const photograph = await pictureFile(320, 2560, { halves: true })
-  await userEvent.upload(await fileInput(), await withMetadata(photograph, 6))
-  await screen.findByText(/^2400 × 300 px/)
-
-  const file = await submit()
-
-  expect(await firstPixelOf(file, 'none')).toEqual({ width: 2400, height: 300, color: 'red' })
-})
-
 test.each(types)(
   'an original of type %s that was taken sideways keeps its orientation',
   async (type) => {
