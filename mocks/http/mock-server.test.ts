@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -79,35 +79,4 @@ test('a bundle is served with the headers of a deployment and index.html for its
   expect(route.headers.get('Content-Security-Policy')).toBe(createSecurityPolicy())
   expect(script.headers.get('Content-Type')).toContain('text/javascript')
   expect(missing.status).toBe(404)
-})
-
-test('every request is logged in one line', async () => {
-  const lines: string[] = []
-  const url = await started({ log: (line) => lines.push(line) })
-
-  await fetch(`${url}admin/api/mailrequest?page=1`)
-
-  expect(lines).toEqual([
-    expect.stringMatching(/^GET \/admin\/api\/mailrequest\?page=1 401 \d+ ms$/),
-  ])
-})
-
-test('a failed start rejects with an understandable message', async () => {
-  const port = Number(new URL(await started()).port)
-  const mockBuild = join(dist, 'mock-build')
-  mkdirSync(mockBuild)
-  copyFileSync(join(dist, 'index.html'), join(mockBuild, 'index.html'))
-  writeFileSync(join(mockBuild, 'mockServiceWorker.js'), '')
-
-  const refused = [
-    startMockServer({ port }),
-    startMockServer({ bundle: join(dist, 'nothing') }),
-    startMockServer({ bundle: mockBuild }),
-  ].map((one) => one.catch((fault: Error) => fault.message))
-
-  expect(await Promise.all(refused)).toEqual([
-    `Port ${port} is in use: end what listens there, or choose another with --port.`,
-    expect.stringContaining('run "npm run build" first'),
-    expect.stringContaining('is a mock build'),
-  ])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { billOfMaterials, withoutTools } from './bill-of-materials'
+import { billOfMaterials } from './bill-of-materials'
 import { licenceTexts, withDependencies } from './licences'
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -30,23 +30,6 @@ test('a package without a licence fails the build', () => {
   const unlicensed = [{ name: 'borrowed', version: '1.0.0' }]
 
   expect(() => withDependencies(unlicensed)).toThrow('borrowed 1.0.0 has no licence')
-})
-
-test('packages that only tools need are left out, packages that the app needs too are kept', () => {
-  const lock = {
-    lockfileVersion: 3,
-    packages: {
-      '': { devDependencies: { tool: '1.0.0' } },
-      'node_modules/shared': {},
-      'node_modules/tool': { dev: true },
-      'node_modules/types': { devOptional: true },
-    },
-  }
-
-  expect(withoutTools(lock)).toEqual({
-    lockfileVersion: 3,
-    packages: { '': {}, 'node_modules/shared': {} },
-  })
 })
 
 interface Bom {

@@ -155,12 +155,6 @@ test.each([
   expect(read('index.html')).toBe(before)
 })
 
-test('a folder without index.html is rejected', () => {
-  rmSync(join(dist, 'index.html'))
-
-  expect(stamp(dist, '--base', '/').stderr).toContain('There is no index.html')
-})
-
 test('a broken config.json is reported, and the base is still written', () => {
   write('config.json', '{')
 

@@ -7,7 +7,6 @@ import {
   changeBody,
   runCheck,
   closeServers,
-  eachRecord,
   failures,
   unusedAddress,
   startServer,
@@ -56,17 +55,6 @@ test('an unknown field is a note, and a fault with --strict', async () => {
   expect(failures(rows)).toEqual([])
   expect(formatTable(rows)).toContain('(note) pages: is not in the contract')
   expect(strict).toEqual(['listSlides: pages: is not in the contract'])
-})
-
-test('an optional field that no record has is a note', async () => {
-  const base = await startServer('GET /admin/api/slider', eachRecord({ heading2: undefined }))
-
-  const rows = await runCheck(base, { only: '/slider' })
-
-  expect(failures(rows)).toEqual([])
-  expect(formatTable(rows)).toContain(
-    '(note) record_per_page[].heading2: no record of the page has it',
-  )
 })
 
 test('--clean removes only records of earlier runs', async () => {
