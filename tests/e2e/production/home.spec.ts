@@ -5,6 +5,7 @@ import { test as plainTest } from '@playwright/test'
 import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
 import { hindiHomeSections as inHindi } from '../../../src/messages/hi/site-screens/home-sections'
+import { homeSectionMessages } from '../../../src/messages/site-screens/home-sections'
 import { holdRequests } from '../hold'
 import { whenComplete } from '../settled'
 import {
@@ -18,6 +19,8 @@ import {
   slides,
   sumGzipped,
 } from './measures'
+
+const sections = homeSectionMessages()
 
 /** The window sizes of [PERF-1]. */
 const windows = [
