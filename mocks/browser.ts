@@ -16,11 +16,9 @@ import {
   stripMockParameters,
   type MockSettings,
 } from './engine/browser/mock-settings'
-import { getLoggedCalls, restoreLog, startLog } from './panel/report/call-log'
-import { storeCalls, takeStoredCalls } from './panel/report/stored-calls'
-import { parseReport, type ReportContent, type ReportFile } from './panel/report/report'
+import { getLoggedCalls, startLog } from './panel/report/call-log'
+import { formatReport } from './panel/report/report'
 import { now } from './engine/clock'
-import { getPageHistory, recordPageHistory } from './engine/browser/page-history'
 import { setPageClock } from './engine/browser/page-clock'
 import { ignoreUpdateErrors } from './engine/browser/ignore-update-errors'
 import { reseed } from './engine/reset'
@@ -81,8 +79,6 @@ export async function startMocks(): Promise<void> {
 
   window.mock = { reset, scenario: switchScenario, scenarios, link: createLink }
   ignoreUpdateErrors()
-  recordPageHistory()
-  restoreLog(takeStoredCalls())
   startLog(worker)
   await worker.start({
     quiet: true,
@@ -130,7 +126,7 @@ const createControls = (isImported: boolean): PanelControls => ({
   reload: () => location.reload(),
   reset,
   exportData: exportSnapshot,
-  describePage,
+  createReport,
   importData,
 })
 
@@ -144,34 +140,21 @@ async function reset() {
   applySettings(defaultSettings)
 }
 
-/** Describes what the tester sees, for a report. */
-const describePage = (): ReportContent => ({
-  link: createLink(),
-  build,
-  browser: navigator.userAgent,
-  window: `${innerWidth} x ${innerHeight}, ${devicePixelRatio} pixels each`,
-  language: `${document.documentElement.lang} (of the browser: ${navigator.language})`,
-  now: now().toISOString(),
-  calls: getLoggedCalls(),
-  ...getPageHistory(),
-})
-
-/** Opens a report with its link and log; its data only if they are the sample with writes. */
-async function openReport({ link, data, calls }: ReportFile) {
-  const { pathname, search, hash } = new URL(link)
-  const reported = parseLink(search)
-  const next = reported?.settings ?? defaultSettings
-  if (areWritesSaved(next)) await persistence?.replaceWith(data)
-  if (reported?.auth) signInAs(reported.auth)
-  saveTabSettings(next)
-  storeCalls(calls)
-  history.replaceState(null, '', pathname + stripMockParameters(search) + hash)
-  location.reload()
-}
+/** Describes what the tester sees, as Markdown for an issue. */
+const createReport = () =>
+  formatReport(
+    {
+      Link: `<${createLink()}>`,
+      Build: build,
+      Browser: navigator.userAgent,
+      Window: `${innerWidth} x ${innerHeight}, ${devicePixelRatio} pixels each`,
+      Language: `${document.documentElement.lang} (of the browser: ${navigator.language})`,
+      'Time of the mock server': now().toISOString(),
+    },
+    getLoggedCalls(),
+  )
 
 async function importData(text: string) {
-  const report = parseReport(text)
-  if (report) return openReport(report)
   const data = parseSnapshot(text)
   const { delay, faults, timings } = settings
   if (await persistence?.replaceWith(data))

@@ -46,18 +46,8 @@ function createControls(timings: Timing[]): PanelControls {
     reload: () => undefined,
     reset: () => Promise.resolve(),
     exportData: () => '{}',
-    describePage: () => ({
-      link: 'https://temple.example/courses',
-      build: '1.0.0 (sample)',
-      browser: 'Sample browser',
-      window: '1280 x 800',
-      language: 'en',
-      now: '2026-11-21T10:00:00.000Z',
-      calls,
-      console: [],
-      alerts: [],
-    }),
-    importData: () => Promise.reject(new Error('This file is no export and no report.')),
+    createReport: () => '',
+    importData: () => Promise.reject(new Error('This file is no export.')),
   }
 }
 
@@ -133,8 +123,8 @@ export const DelayedAndReordered: Story = {
   },
 }
 
-/** The log of an opened report, with the result of the contract check of each call. */
-export const LogOfReport: Story = {
+/** The log, with the result of the contract check of each call. */
+export const Log: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openTab(canvasElement, 'Log')
 

@@ -1,4 +1,3 @@
-import type { ReportContent } from './report/report'
 import type { Auth, MockSettings } from '../engine/browser/mock-settings'
 
 /** Settings that change without a reload. */
@@ -24,9 +23,9 @@ export interface PanelControls {
   /** Deletes every write, restores the default settings and reloads the page. */
   reset: () => Promise<void>
   exportData: () => string
-  /** Describes the current state for a report. */
-  describePage: () => ReportContent
-  /** Replaces all data with an exported file or opens a report; rejects with a message for the user. */
+  /** Returns the state and the last calls as Markdown for an issue. */
+  createReport: () => string
+  /** Replaces all data with an exported file; rejects with a message for the user. */
   importData: (text: string) => Promise<void>
 }
 

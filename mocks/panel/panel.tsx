@@ -4,7 +4,6 @@ import { copyText } from './report/copy-and-save'
 import { DataTab } from './tabs/data-tab'
 import { LogTab } from './tabs/log-tab'
 import { NetworkTab } from './tabs/network-tab'
-import { ReportButtons } from './report/report-buttons'
 import { ScenarioTab } from './tabs/scenario-tab'
 import { SessionTab } from './tabs/session-tab'
 import { StatusBar } from './status-bar'
@@ -48,7 +47,13 @@ export function Panel({ controls }: { controls: PanelControls }) {
               >
                 Copy link
               </button>
-              <ReportButtons controls={controls} showStatus={showStatus} />
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-dark"
+                onClick={() => void copyText(controls.createReport(), 'The report', showStatus)}
+              >
+                Copy report
+              </button>
               <button type="button" className="btn btn-sm btn-outline-dark" onClick={close}>
                 Close
               </button>

@@ -7,9 +7,7 @@ export function DataActions({ controls, showStatus }: Pick<TabProps, 'controls' 
   const [isConfirming, setIsConfirming] = useState(false)
   return (
     <fieldset className="py-3">
-      <legend className="fw-bold mb-1">
-        All data, uploaded files included; Import opens a report too
-      </legend>
+      <legend className="fw-bold mb-1">All data, uploaded files included</legend>
       <div className="hstack flex-wrap gap-2">
         <button
           type="button"
