@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, holdRequest, releaseRequests, useScenario } from '../../mocks/testing'
+import { build, db, emptyDb, holdRequest, releaseRequests, useScenario } from '../../mocks/testing'
 import { openAdmin, rows, sent } from '../admin-screen'
 import { button, press, textbox } from '../queries'
 
@@ -304,6 +304,80 @@ test('who has gone on while an answer is sent stays where they are', async () =>
   expect(rowOf('Asha').getByText('Replied')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Stay of Uma' })).toBeVisible()
 })
+
+test.each([1280, 412])(
+  'at %i px a typed answer stays although its message is gone from the list, and can be sent [MESSAGE-4]',
+  async (width) => {
+    await page.viewport(width, 800)
+    messagesOf('Meera')
+    const { id } = build.message({
+      name: 'Asha',
+      email: 'asha@example.org',
+      subject: 'Stay of Asha',
+    })
+    messagesOf('Uma')
+    await openAdmin('/admin/contactus')
+    await press(width === 412 ? 'Details: Asha' : 'Asha')
+    await press(/^Answer/)
+    await userEvent.type(await body(), 'Gladly.')
+    db.message.remove([id])
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /Uma/ }))
+    await press('Bulk Delete')
+    await press('Delete')
+
+    expect(await screen.findByText('This message is not on this page any more.')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Stay of Asha' })).toBeVisible()
+    expect((await body()).value).toMatch(/^Gladly\./)
+    await press('Submit')
+    expect(await screen.findByText('Sent to Asha.')).toBeVisible()
+    expect(mailsSent()).toMatchObject([{ toEmail: 'asha@example.org' }])
+    if (width === 412) await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    else expect(await screen.findByRole('region', { name: 'Stay of Meera' })).toBeVisible()
+  },
+)
+
+test('a typed answer stays although the list could not be read again [MESSAGE-4]', async () => {
+  messagesOf('Meera', 'Asha')
+  await openAdmin('/admin/contactus')
+  await userEvent.type(await answer('Asha'), 'Gladly.')
+  useScenario('failing', { only: 'GET /admin/api/contactus' })
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /Meera/ }))
+  await press('Bulk Delete')
+  await press('Delete')
+  await press('Delete anyway')
+
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect((await body()).value).toMatch(/^Gladly\./)
+  expect(screen.getByRole('region', { name: 'Stay of Asha' })).toBeVisible()
+})
+
+test.each([
+  [1280, 640],
+  [640, 1280],
+])(
+  'a window turned from %i to %i px keeps an answer and its file [MESSAGE-4]',
+  async (from, to) => {
+    await page.viewport(from, 800)
+    messagesOf('Meera', 'Asha')
+    await openAdmin('/admin/contactus')
+    await press(from === 640 ? 'Details: Asha' : 'Asha')
+    await press(/^Answer/)
+    await userEvent.type(await body(), 'Gladly.')
+    await userEvent.upload(screen.getByLabelText('Attachment'), new File(['map'], 'map.pdf'))
+
+    await page.viewport(to, 800)
+
+    if (to === 640)
+      expect(await screen.findByRole('button', { name: 'Details: Asha' })).toBeVisible()
+    else expect(await screen.findByRole('region', { name: 'Stay of Asha' })).toBeVisible()
+    await press('Submit')
+    expect(await screen.findByText('Sent to Asha.')).toBeVisible()
+    expect(mailsSent()[0]!.Body).toMatch(/^Gladly\./)
+    expect(mailsSent()).toMatchObject([{ file: expect.any(File) as File }])
+  },
+)
 
 test('a registration is answered in its pane [MESSAGE-2]', async () => {
   build.registration({ name: 'Ananya', email: 'ananya@example.org', course_name: 'Bhakti Shastri' })

@@ -2,8 +2,9 @@ import { displayText } from '../../lib/to-text'
 import { paneMessages } from '../../messages/admin-screens/pane'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { use } from 'react'
+import type { AnyRecord } from '../resource'
 import { findReply, MailLogContext } from '../pane/mail-log'
-import { canAnswer } from '../pane/use-answer'
+import { canAnswer } from '../pane/open-answer'
 import { useList } from './list-context'
 
 /** What follows an answer: its row is marked, a status says that it was sent, and the next message without a reply opens. */
@@ -17,12 +18,14 @@ export function useCommitAnswer() {
     canAnswer(resource, records[index]!) && !(log && findReply(log.get(), records[index]!, fields!))
 
   /** The next message of this page without a reply: below the answered one, else from the top. */
-  function findUnanswered(index: number) {
+  function findUnanswered(answered: number) {
     const indexes = [...records.keys()]
-    return [...indexes.slice(index + 1), ...indexes.slice(0, index)].find(isUnanswered)
+    return [...indexes.slice(answered + 1), ...indexes].find(
+      (index) => index !== answered && isUnanswered(index),
+    )
   }
 
-  return (index: number, outcome: AlertContent, isShown: boolean) => {
+  return (record: AnyRecord, outcome: AlertContent, isShown: boolean) => {
     if (outcome.tone !== 'success') {
       // An open form shows the failure itself.
       if (!isShown) showAlert(outcome)
@@ -30,13 +33,15 @@ export function useCommitAnswer() {
     }
     // A mail that failed was no answer.
     if (outcome.staysOpen) return showAlert(outcome)
-    const record = records[index]!
     log?.markAnswered(record, fields!)
     const sender = fields!.sender && displayText(record[fields!.sender]).trim()
     const sent = paneMessages.sentTo(sender || displayText(record[fields!.email]))
+    const index = records.findIndex(({ id }) => String(id) === String(record.id))
     const next = findUnanswered(index)
     const message = next === undefined ? [sent, paneMessages.allAnswered(labels.plural)] : sent
     showAlert({ ...outcome, message })
-    if (isShown) pane.openAnyway(next ?? index)
+    if (!isShown) return
+    if (next === undefined && index < 0) pane.close()
+    else pane.openAnyway(next ?? index)
   }
 }

@@ -15,9 +15,7 @@ import { paneMessages } from '../../messages/admin-screens/pane'
 import { RecordDetails } from '../cells/record-details'
 import { emailCell } from '../cells/mail-cells'
 import { formatMessageDate } from './compose-link'
-import type { AlertContent } from '../../ui/alert/alert-message'
-import type { AnswerHandle } from './use-reading-pane'
-import { useAnswer } from './use-answer'
+import { AnswerSlot } from './open-answer'
 
 /** A whole message next to its list. Escape closes it, except in a field or while a dialog is open. */
 export function ReadingPane({
@@ -27,14 +25,15 @@ export function ReadingPane({
   number,
   total,
   focusRequest,
-  answer: handle,
+  isOnPage,
+  answerHost,
   onPrevious,
   onNext,
+  onAnswer,
   onEdit,
   onDelete,
   onClose,
   onCovered,
-  onAnswered,
 }: {
   resource: Resource
   fields: MessageFields<AnyRecord>
@@ -44,16 +43,18 @@ export function ReadingPane({
   total: number
   /** A new value moves the focus to the subject. */
   focusRequest: number
-  answer: RefObject<AnswerHandle | null>
+  /** False for a record that has left the page while its answer was typed. */
+  isOnPage: boolean
+  answerHost: HTMLElement | undefined
   /** Undefined at an end of the list. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
+  onAnswer: (() => void) | undefined
   onEdit: () => void
   onDelete: () => void
   onClose: () => void
   /** Called when a control behind the pane gets the focus. */
   onCovered: () => void
-  onAnswered: (outcome: AlertContent, isShown: boolean) => void
 }) {
   const texts = paneMessages
   const label = resource.labels.singular
@@ -63,13 +64,6 @@ export function ReadingPane({
   const headingId = useId()
   useEffect(() => subject.current?.focus(), [focusRequest])
   useCoveredFocus(section, onCovered)
-  const answer = useAnswer({
-    resource,
-    record,
-    container: section,
-    handle,
-    onOutcome: onAnswered,
-  })
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isDialogOpen() && !isTyping(event.target)) onClose()
@@ -88,7 +82,9 @@ export function ReadingPane({
     >
       <div className="pane-head d-flex flex-shrink-0 align-items-center gap-1 ps-5 pe-3 border-bottom">
         <span className="me-auto text-body-secondary" role="status">
-          {texts.position(label, formatCount(number), formatCount(total))}
+          {isOnPage
+            ? texts.position(label, formatCount(number), formatCount(total))
+            : texts.leftPage(label)}
         </span>
         <PaneButton
           label={texts.previous(label)}
@@ -126,14 +122,14 @@ export function ReadingPane({
         ) : (
           <p className="mt-4 mb-0 fs-1rem text-body-secondary">{texts.noText}</p>
         )}
-        {answer.form}
+        {answerHost && <AnswerSlot key={toText(record.id)} host={answerHost} />}
       </div>
-      {!answer.form && (
+      {!answerHost && (
         <RowActions
           resource={resource}
           record={record}
           variant="pane"
-          onAnswer={answer.open}
+          onAnswer={onAnswer}
           onEdit={onEdit}
           onDelete={onDelete}
         />

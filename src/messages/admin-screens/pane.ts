@@ -3,6 +3,7 @@ export const paneMessages = {
   /** "Message 1 of 8". */
   position: (one: string, number: string, total: string) =>
     `${one[0]!.toUpperCase()}${one.slice(1)} ${number} of ${total}`,
+  leftPage: (one: string) => `This ${one} is not on this page any more.`,
   previous: (one: string) => `Previous ${one}`,
   next: (one: string) => `Next ${one}`,
   close: (one: string) => `Close ${one}`,

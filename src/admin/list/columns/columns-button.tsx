@@ -43,7 +43,7 @@ export function ColumnsButton() {
       <ToolbarButton
         icon={Columns3}
         label={texts.button}
-        iconQuery={pane.index === undefined ? tabletQuery : 'all'}
+        iconQuery={pane.record === undefined ? tabletQuery : 'all'}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -18,7 +18,7 @@ export function ExportButton({ download }: { download: CsvDownload }) {
         label={isRunning ? texts.stop : texts.button}
         isFilled={isRunning}
         // The open reading pane leaves less space, so the button becomes an icon in wider windows too.
-        iconQuery={pane.index === undefined ? undefined : tabletQuery}
+        iconQuery={pane.record === undefined ? undefined : tabletQuery}
         onClick={press}
       />
       <span className="font-tabular-nums text-body-secondary" role="status">

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, memo } from 'react'
+import { useEffect, useState, memo } from 'react'
 import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { AnyRecord, MailReply, Resource } from '../../resource'
 import { useList } from '../list-context'
 import { useRootAddress, useRowEvents, noop } from './use-row-events'
-import { useAnswer } from '../../pane/use-answer'
-import { useCommitAnswer } from '../use-commit-answer'
+import { AnswerSlot, canAnswer } from '../../pane/open-answer'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import './record-cards.scss'
 import { langOf } from '../../../lib/to-text'
@@ -17,15 +16,17 @@ import { focusIn } from '../../../ui/focus'
 /** The list on a phone: each row is a card with its name and two fields, which expands to all fields. */
 export function RecordCards() {
   const { resource, list, keptRecord, selection, pane } = useList()
-  const [openKey, setOpenKey] = useState<string>()
+  const [openKey, setOpenKey] = useState(() =>
+    pane.index === undefined ? undefined : cardKey(pane.record!, pane.index),
+  )
   const [focusRequest, setFocusRequest] = useState(0)
   // A row that a wide window would show in the reading pane is expanded as a card.
   if (pane.index !== undefined && pane.focusRequest !== focusRequest) {
     setFocusRequest(pane.focusRequest)
-    setOpenKey(cardKey(list.records[pane.index]!, pane.index))
+    setOpenKey(cardKey(pane.record!, pane.index))
   }
   useEffect(() => {
-    if (focusRequest) focusIn(document, '.record-card.open .record-toggle')
+    if (focusRequest) focusIn(document, '.record-card.open:not(:has(.answer)) .record-toggle')
   }, [focusRequest])
   const replies = useMailReplies()
   const hasRoom = useMediaQuery('(min-width: 600px)')
@@ -34,7 +35,10 @@ export function RecordCards() {
   const { messagePane } = resource
   const events = useRowEvents((index) => {
     const key = cardKey(list.records[index]!, index)
-    pane.leave(() => setOpenKey(key === openKey ? undefined : key))
+    pane.leave(() => {
+      pane.close()
+      setOpenKey(key === openKey ? undefined : key)
+    })
   })
   return (
     <ul
@@ -157,18 +161,9 @@ function CardDetails({
   name: string
 }) {
   const { pane } = useList()
-  const commitAnswer = useCommitAnswer()
-  const container = useRef<HTMLDivElement>(null)
-  const answer = useAnswer({
-    resource,
-    record,
-    container,
-    handle: pane.answer,
-    onOutcome: (...answered) => commitAnswer(index, ...answered),
-  })
+  const { answerHost } = pane
   return (
     <div
-      ref={container}
       id={`record-${index}`}
       className="record-card-details grid-column-full mt-2 pt-3 pe-3 pb-1 ps-3 border-top fs-4"
       data-action=""
@@ -180,13 +175,15 @@ function CardDetails({
         number={number}
         except={[resource.name, ...resource.summaryFields.flat()]}
       />
-      {answer.form || (
+      {answerHost && pane.index === index ? (
+        <AnswerSlot host={answerHost} />
+      ) : (
         <RowActions
           resource={resource}
           record={record}
           name={name}
           variant="card"
-          onAnswer={answer.open}
+          onAnswer={canAnswer(resource, record) ? () => pane.openAnswer(index) : undefined}
         />
       )}
     </div>
