@@ -73,6 +73,8 @@ export interface FieldDefinition<Name extends string = FieldName, Own extends st
   hint?: string
   /** An empty field stops the save; with `add` only that of a new record. */
   required?: true | 'add'
+  /** Asked about once where it is empty: a new record without it and without a file is rarely meant. */
+  emptyQuestion?: string
   /** Characters; a longer text is warned about and not blocked. */
   limit?: number
   /** Shown and sent, and not changed by the person. */

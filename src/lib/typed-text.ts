@@ -25,7 +25,8 @@ const withoutUnseen = (typed: string) =>
       before && !latin.test(before) ? before + joiner : (before ?? ''),
     )
 
-const asOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ')
+/** A text with a space in place of each line break, which the browser's box of one line would drop. */
+export const asOneLine = (text: string) => text.replace(/\s*[\n\r\t]\s*/g, ' ')
 
 /** A typed text as one line. */
 export const cleanLine = (typed: string): string => asOneLine(cleanText(typed))

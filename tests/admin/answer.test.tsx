@@ -265,6 +265,17 @@ test('another page of the list or another screen asks before it discards an answ
   await waitFor(() => expect(address()).toBe('/admin/email'))
 })
 
+test('a search that an answer was kept from leaves its box [LIST-4]', async () => {
+  messagesOf('Asha')
+  await openAdmin('/admin/contactus')
+  await userEvent.type(await answer('Asha'), 'Gladly.')
+
+  await userEvent.fill(screen.getByRole('searchbox'), 'Meera')
+  await press('Keep editing')
+
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))
+})
+
 test('with text of twice the size, focus behind the pane asks once, and ends on the row [MESSAGE-4]', async () => {
   messagesOf('Meera', 'Asha')
   await page.viewport(1280, 768)

@@ -41,6 +41,8 @@ export function Component() {
     return () => document.body.classList.remove('in-admin')
   }, [])
 
+  useEffect(() => catchDroppedFiles(), [])
+
   // On a phone the drawer is the only menu.
   useEffect(() => {
     if (isPhone) MenuDrawer.preload()
@@ -96,6 +98,21 @@ export function Component() {
       <AdminShortcuts help={isHelpOpen} onHelp={setHelpOpen} />
     </div>
   )
+}
+
+/** A file that is dropped beside its field would open in place of the page, with what was typed. */
+function catchDroppedFiles() {
+  const refuse = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
+  window.addEventListener('dragover', refuse)
+  window.addEventListener('drop', refuse)
+  return () => {
+    window.removeEventListener('dragover', refuse)
+    window.removeEventListener('drop', refuse)
+  }
 }
 
 /** The screen, or a skeleton while another screen loads. Another page of the same list keeps the old rows. */

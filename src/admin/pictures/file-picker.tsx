@@ -3,6 +3,7 @@ import { useState, useRef, type DragEvent, type RefObject } from 'react'
 import type { ControlProps } from '../../ui/form/field'
 import type { Elements } from '../../ui/elements'
 import { trackPreparation } from '../../ui/form/file-preparation'
+import { formMessages } from '../../messages/admin-screens/form/forms'
 import './file-picker.scss'
 
 /** The frame of every file field: its input, its drop zone and the error of the last file. */
@@ -26,6 +27,7 @@ export function FilePicker({
   children: (isDragOver: boolean) => Elements
 }) {
   const [isDragOver, setDragOver] = useState(false)
+  const [ignored, setIgnored] = useState<File[]>([])
   const zone = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault()
@@ -37,7 +39,8 @@ export function FilePicker({
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setDragOver(false)
-      const file = event.dataTransfer.files[0]
+      const [file, ...others] = event.dataTransfer.files
+      setIgnored(others)
       if (file) onFile(file)
     },
   }
@@ -55,6 +58,7 @@ export function FilePicker({
             .join(' ') || undefined
         }
         onChange={(event) => {
+          setIgnored([])
           const file = event.target.files?.[0]
           if (file) onFile(file)
           else onCancel()
@@ -67,6 +71,9 @@ export function FilePicker({
             <OctagonAlert aria-hidden="true" /> <span>{error}</span>
           </span>
         )}
+      </span>
+      <span className="field-hint text-body-secondary" role="status">
+        {ignored.length > 0 && formMessages.oneFile(ignored.map(({ name }) => name).join(', '))}
       </span>
     </div>
   )

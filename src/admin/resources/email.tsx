@@ -48,7 +48,13 @@ export const email = resource('/admin/api/mailrequest', {
       required: true,
     },
     { field: 'subject', label: 'Subject', limit: mailSubjectMaxLength, required: true },
-    { field: 'Body', recordField: 'body', label: 'Mail Body', control: 'mail' },
+    {
+      field: 'Body',
+      recordField: 'body',
+      label: 'Mail Body',
+      control: 'mail',
+      emptyQuestion: 'This mail has no text. Submit it again to send it without one.',
+    },
     {
       field: 'file',
       label: 'Attachment',

@@ -59,6 +59,8 @@ export function Dialog({
   })
   const { confirmDiscard } = question
 
+  useEffect(() => ignoreSecondPress(), [])
+
   function requestClose() {
     confirmDiscard(onClose)
   }
@@ -106,6 +108,17 @@ export function Dialog({
       {question.dialog}
     </>
   )
+}
+
+/** The second press of a double click that opened the dialog would close it, or press what it has in that place. */
+function ignoreSecondPress() {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', ignore, { capture: true, once: true })
+  return () => document.removeEventListener('click', ignore, { capture: true })
 }
 
 /** Asks before a press or a navigation discards unsaved text; `onBack` replaces browser Back. Used once by a form. */

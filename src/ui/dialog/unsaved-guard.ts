@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { countKept } from './unsaved'
 import { NavigationType, useBlocker } from 'react-router-dom'
 
 /**
@@ -36,7 +37,10 @@ export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
     ask: () => setIsAsking(true),
     disable,
     keep: () => {
-      if (blocker.state === 'blocked') blocker.reset()
+      if (blocker.state === 'blocked') {
+        blocker.reset()
+        countKept()
+      }
       setIsAsking(false)
     },
     discard: () => {

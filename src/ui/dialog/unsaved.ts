@@ -12,6 +12,14 @@ export function useCountUnsavedForm(unsaved: boolean) {
   }, [unsaved])
 }
 
+const keptForms = createStore(0)
+
+/** Counts a navigation that did not take place because a person kept unsaved text. */
+export const countKept = () => keptForms.set(keptForms.get() + 1)
+
+/** How many navigations did not take place so; renders again with the next one. */
+export const useKeptCount = () => useSyncExternalStore(keptForms.subscribe, keptForms.get, () => 0)
+
 export const hasUnsaved = () => unsavedForms.get() > 0
 
 /** Whether any form of the page holds unsaved text; renders again when that changes. */

@@ -138,13 +138,16 @@ export function valueOf(values: FormData, name: string): string {
 
 /**
  * Reads files from their inputs, because FormData misses those of simulated uploads. A day or time that is typed by half has
- * no entry: its empty value would delete what is stored.
+ * no entry, and where none was picked the stored text is sent: an empty value would delete it.
  */
 function formValues(form: HTMLFormElement): FormData {
   const values = new FormData(form)
-  for (const control of form.elements)
-    if (control instanceof HTMLInputElement && control.validity.badInput)
-      values.delete(control.name)
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement)) continue
+    const { name, value, validity, dataset } = control
+    if (validity.badInput) values.delete(name)
+    else if (!value && dataset.textIfEmpty) values.set(name, dataset.textIfEmpty)
+  }
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"][name]')) {
     values.delete(input.name)
     const file = input.files?.[0]

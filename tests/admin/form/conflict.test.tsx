@@ -77,6 +77,47 @@ test('the other person’s day, sent with a time zone, is shown and taken as the
 })
 
 test.each([
+  {
+    path: 'courses',
+    label: /^Course type/,
+    mine: 'Daily Classes',
+    field: 'courseType',
+    theirs: 'Residential Courses',
+  },
+  {
+    path: 'courses',
+    label: 'Start date',
+    mine: '2026-12-15',
+    field: 'startDate',
+    theirs: 'first week of Magh',
+  },
+])(
+  'the other person’s $theirs, which $label cannot offer, can be taken and kept [WIRE-4]',
+  async ({ path, label, mine, field, theirs }) => {
+    const { id } = build.course({
+      title: 'Gita',
+      courseType: 'Short Term Courses',
+      startDate: '2026-12-12',
+    })
+    await openAdmin(`/admin/${path}`)
+    await press('Edit: Gita')
+    const control = await screen.findByLabelText(label)
+    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, mine)
+    else await userEvent.fill(control, mine)
+    db.course.update(String(id), { [field]: theirs })
+    await press('Update')
+
+    const question = await conflict()
+    await userEvent.click(question.getByRole('radio', { name: /^Theirs/ }))
+    useScenario('refused', { only: 'PUT /admin/api/courses/{id}' })
+    await userEvent.click(question.getByRole('button', { name: 'Save my choice' }))
+
+    await screen.findByText('No record are updated')
+    expect(await screen.findByLabelText(label)).toHaveValue(theirs)
+  },
+)
+
+test.each([
   ['Theirs', 'One of theirs'],
   ['Mine', 'One of mine'],
 ])('choosing "%s" saves that text with the other changes of the form', async (side, noti) => {

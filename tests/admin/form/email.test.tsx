@@ -55,6 +55,7 @@ test.each([
     expect(await textbox('To Email')).toHaveValue(toEmail)
     expect(await textbox('To Email')).toHaveAccessibleDescription(/an address is never cut/)
 
+    await userEvent.fill(await textbox('Mail Body'), 'Welcome.')
     await press('Submit')
 
     expect(await screen.findByText('Record added successfully.')).toBeVisible()
@@ -67,6 +68,7 @@ test('a receiver loses signs that nobody sees, from the query and from the field
   expect(await textbox('To Email')).toHaveValue('uma@example.org')
   expect(await textbox('Subject')).toHaveValue('A stay')
   await userEvent.fill(await textbox('To Email'), '\u200buma@example.org\ufeff')
+  await userEvent.fill(await textbox('Mail Body'), 'Welcome.')
 
   await press('Submit')
 
@@ -108,6 +110,20 @@ test("a mail's text is sent as Body, and its query is removed from the URL [MAIL
   expect(await screen.findByRole('rowheader', { name: 'ananya@example.org' })).toBeVisible()
 })
 
+test('a mail without a text is asked about once, also after Enter in its subject [MAIL-2]', async () => {
+  await openAdmin(byQuery)
+
+  await userEvent.type(await textbox('Subject'), '{Enter}')
+
+  expect(await textbox('Mail Body')).toHaveAccessibleDescription(
+    'This mail has no text. Submit it again to send it without one.',
+  )
+  await waitFor(async () => expect(await textbox('Mail Body')).toHaveFocus())
+  expect(sent('POST', path)).toEqual([])
+  await press('Submit')
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+})
+
 test('an attachment is sent under its own name, as it was when it was chosen [MAIL-2]', async () => {
   await openAdmin(byQuery)
   const asChosen = new TextEncoder().encode('as chosen').buffer
@@ -143,6 +159,7 @@ test('an attachment can be removed', async () => {
   await userEvent.upload(await fileInput(), attached('list.pdf'))
   await press('Remove')
 
+  await press('Submit')
   await press('Submit')
 
   await screen.findByText('Record added successfully.')

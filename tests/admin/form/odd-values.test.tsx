@@ -5,7 +5,7 @@ import { build, emptyDb } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { dialog, press } from '../../queries'
 
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name)
 const put = () => new Map(sent('PUT', '/admin/api/')[0]!.body as [string, FormDataEntryValue][])
 
 /** Changes only the description and saves, so that the odd values are sent back unchanged. */
@@ -122,6 +122,29 @@ test('an unreadable date can be replaced with the picker, and restored', async (
 
   await screen.findByText('Record updated successfully.')
   expect(put().get('date')).toBe('2027-03-22')
+})
+
+test('until a day is picked in its place, an unreadable date stays [FORM-20]', async () => {
+  build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
+  await openAdmin('/admin/activities')
+  await press('Edit: Holi')
+
+  await press('Pick a date instead')
+  await saveOtherField()
+
+  expect(put().get('date')).toBe('the full moon of Phalgun')
+})
+
+test('a line break in a value of one line is a space in its box, and stays where it was not edited', async () => {
+  build.activity({ title: 'Holi\nof colours', date: 'the full\r\nmoon' })
+  await openAdmin('/admin/activities')
+  await press(/^Edit: Holi/)
+
+  expect(await field(/^Title/)).toHaveValue('Holi of colours')
+  expect(await field('Date')).toHaveValue('the full moon')
+  await saveOtherField()
+
+  expect(put().get('title')).toMatch(/^Holi\r?\nof colours$/)
 })
 
 test('a time field names its time zone', async () => {

@@ -257,6 +257,68 @@ test.each([
   expect(await noti()).toHaveValue('Aarti at six')
 })
 
+test('Restore asks before it replaces what was typed, and restores emptied fields [FORM-6]', async () => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  await reloadList()
+  await press('Add')
+  await userEvent.fill(await noti(), 'Bhajans')
+  await userEvent.fill(await url(), '/courses')
+
+  await press('Restore')
+  expect(await noti()).toHaveValue('Bhajans')
+  await press('Keep what I typed')
+  expect(await noti()).toHaveValue('Bhajans')
+  await press('Restore')
+  await press('Replace it')
+
+  expect(await noti()).toHaveValue('Aarti at six')
+  expect(await url()).toHaveValue('')
+  expect(screen.queryByText(offer)).toBeNull()
+})
+
+test.each(['Submit', 'Save and add another'])(
+  'the late answer to %s touches no form that was opened after it [FORM-6]',
+  async (name) => {
+    await openAdmin('/admin/notification')
+    await typeNew('Aarti at six')
+    holdRequest(`POST ${path}`)
+    await press(name)
+    await press('Cancel')
+    await press('Discard changes')
+    await typeNew('Bhajans at seven')
+    await userEvent.fill(await url(), '/courses')
+
+    releaseRequests()
+
+    await screen.findByText('Record added successfully.')
+    expect(await url()).toHaveFocus()
+    await reloadList()
+    await press('Add')
+    await press('Restore')
+    expect(await noti()).toHaveValue('Bhajans at seven')
+  },
+)
+
+test('the late answer to "Save and next" opens no form in place of another [FORM-13]', async () => {
+  build.notification({ noti: 'Two' })
+  build.notification({ noti: 'One' })
+  await openAdmin('/admin/notification')
+  await press('Edit: One')
+  await userEvent.fill(await noti(), 'One more')
+  holdRequest(`PUT ${path}/{id}`)
+  await press(/^Save and (next|previous)$/)
+  await press('Cancel')
+  await press('Discard changes')
+  await typeNew('Bhajans at seven')
+
+  releaseRequests()
+
+  await screen.findByText('Record updated successfully.')
+  await screen.findByRole('button', { name: 'Edit: One more', hidden: true })
+  expect(await noti()).toHaveValue('Bhajans at seven')
+})
+
 test('after a 401 a draft is offered to the same e-mail in any letter case, and to nobody else [FORM-6] [AUTH-7]', async () => {
   await openAs('Meera@Example.org')
   await typeNew('Aarti at six')

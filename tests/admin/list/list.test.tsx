@@ -12,7 +12,7 @@ import {
   worker,
 } from '../../../mocks/testing'
 import { openAdmin, rows, sent } from '../../admin-screen'
-import { button, dialog, press } from '../../queries'
+import { button, dialog, press, textbox } from '../../queries'
 
 const reads = () => sent('GET', '/admin/api/notification')
 const search = () => screen.findByRole('searchbox', { name: 'Find by notification or url' })
@@ -313,6 +313,16 @@ test('the focus returns to the button that opened the dialog [A11Y-7]', async ()
   await press('Cancel')
 
   await waitFor(() => expect(button('Edit: Line 1')).toHaveFocus())
+})
+
+test('a double click on Edit opens the form once [FORM-1]', async () => {
+  addNotifications(1)
+  await openAdmin('/admin/notification')
+
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Edit: Line 1' }))
+
+  expect(await textbox('Notification')).toHaveValue('Line 1')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 test.each(['Cancel', 'Close', '{Escape}'])(

@@ -6,6 +6,13 @@ import { button, press } from '../../queries'
 import { pictureFile, secretsIn, withMetadata } from '../../picture-files'
 import { choose, fileInput, holdNextScaling, path, sentFile, submit } from '../../picture-form'
 
+/** Drags or drops files on an element; returns whether the browser would do with them what it does by itself. */
+function drag(type: 'dragover' | 'drop', on: Element, files: File[]) {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  return on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+}
+
 beforeEach(async () => {
   emptyDb()
   await openAdmin('/admin/slider')
@@ -25,6 +32,26 @@ test('the picture that was chosen last is sent, also when the earlier one is rea
   const file = await submit()
 
   expect(file.name).toBe('small.jpg')
+})
+
+test('of several files dropped on a field for one the others are named [FORM-7]', async () => {
+  const input = await fileInput()
+  const names = ['one.jpg', 'two.jpg', 'three.jpg']
+  const files = await Promise.all(names.map((name) => pictureFile(1200, 675, { name })))
+
+  drag('drop', input, files)
+
+  expect(await screen.findByText('one.jpg')).toBeVisible()
+  expect(
+    await screen.findByText('There is room for one file. Not taken: two.jpg, three.jpg'),
+  ).toBeVisible()
+})
+
+test('a file dropped beside a field does not open in place of the page [FORM-7]', () => {
+  const file = new File(['x'], 'list.pdf')
+
+  expect(drag('dragover', document.body, [file])).toBe(false)
+  expect(drag('drop', document.body, [file])).toBe(false)
 })
 
 test('a removed picture does not come back when an earlier one is ready', async () => {

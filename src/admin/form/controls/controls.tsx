@@ -1,5 +1,6 @@
 import { fileUrl, withoutQuery } from '../../../api/links/links'
 import { toText } from '../../../lib/to-text'
+import { asOneLine } from '../../../lib/typed-text'
 import { AttachmentField } from './attachment-field'
 import { PickerField } from './picker-field'
 import { dayOf, isoDay, parseTime, withoutEmptyDate } from '../../../lib/date-time'
@@ -8,7 +9,7 @@ import type { Control, ControlKind } from '../../resource'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import type { PictureSize } from '../../pictures/metadata/picture-format'
 import type { ControlProps } from '../../../ui/form/field'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry'
 import { replyMessages } from '../../../messages/admin-screens/replies'
 
@@ -86,44 +87,24 @@ function fileNameOf(path: unknown): string | undefined {
   }
 }
 
-const textInput: Control = (control, value) => (
-  <input
-    {...control}
-    className="form-control"
-    type="text"
-    defaultValue={value}
-    autoComplete="off"
-    dir="auto"
-  />
-)
+/** A box of one line, with its keyboard. */
+const inputOf =
+  (props: ComponentProps<'input'>): Control =>
+  (control, value) => (
+    <input
+      {...control}
+      className="form-control"
+      type="text"
+      defaultValue={asOneLine(value)}
+      autoComplete="off"
+      {...props}
+    />
+  )
 
-/** A URL: phones show the matching keyboard. Not `type="url"`, which rejects paths of this site. */
-const urlInput: Control = (control, value) => (
-  <input
-    {...control}
-    className="form-control"
-    type="text"
-    inputMode="url"
-    defaultValue={value}
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
-)
+const addressProps = { autoCapitalize: 'none', spellCheck: false } as const
 
-/** An email address: phones show the matching keyboard. Not `type="email"`, because the server decides what is valid. */
-const emailInput: Control = (control, value) => (
-  <input
-    {...control}
-    className="form-control"
-    type="text"
-    inputMode="email"
-    defaultValue={value}
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
-)
+/** Not `type="url"`, which rejects paths of this site. */
+const urlInput = inputOf({ inputMode: 'url', ...addressProps })
 
 const textareaOf =
   (minHeight?: string): Control =>
@@ -197,11 +178,12 @@ function LazySavedReplies(props: { field: string; initial: string }) {
 }
 
 const controlsByName: Record<Extract<ControlKind, string>, Control> = {
-  text: textInput,
+  text: inputOf({ dir: 'auto' }),
   textarea,
   url: urlInput,
   video: urlInput,
-  email: emailInput,
+  // Not `type="email"`, because the server decides what is valid.
+  email: inputOf({ inputMode: 'email', ...addressProps }),
   mail: mailBody,
   date,
   time,

@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { asOneLine } from '../../../lib/typed-text'
 import type { ControlProps } from '../../../ui/form/field'
 import './picker-field.scss'
 
@@ -19,7 +20,7 @@ export interface PickerMessages {
 export function PickerField({
   control,
   type,
-  value,
+  value: initialText,
   parsed,
   zone,
   describe,
@@ -38,12 +39,13 @@ export function PickerField({
   messages: PickerMessages
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const isUnparsable = value !== '' && parsed === undefined
+  const [text, setText] = useState(parsed === undefined ? initialText : '')
+  const isUnparsable = text !== ''
   const [isPicker, setPicker] = useState(!isUnparsable)
   const [picked, setPicked] = useState(parsed ?? '')
   const description = isPicker && describe?.(picked)
   const Icon = isPicker ? Undo2 : type === 'date' ? CalendarDays : Clock
-  const name = isPicker ? messages.keep(value) : messages.pick
+  const name = isPicker ? messages.keep(text) : messages.pick
 
   function switchControl() {
     // Synchronous, because the input event below makes the form read the new input.
@@ -64,11 +66,18 @@ export function PickerField({
           ref={input}
           className="form-control min-w-0"
           type={isPicker ? type : 'text'}
-          defaultValue={isPicker ? parsed : value}
+          defaultValue={isPicker ? parsed : asOneLine(text)}
+          data-text-if-empty={isPicker && isUnparsable ? text : undefined}
           // Without it the box of the year takes six digits.
           max={isPicker && type === 'date' ? '9999-12-31' : undefined}
           autoComplete="off"
-          onInput={describe && (({ currentTarget }) => setPicked(currentTarget.value))}
+          onInput={({ currentTarget: { value, dataset } }) => {
+            setPicked(value)
+            const { textIfEmpty } = dataset
+            if (!isPicker || value || !textIfEmpty || textIfEmpty === text) return
+            setText(textIfEmpty)
+            setPicker(false)
+          }}
           aria-describedby={
             [
               control['aria-describedby'],

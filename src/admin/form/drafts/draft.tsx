@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../ui/alert/alert-message'
 import {
@@ -19,6 +19,8 @@ import { formMessages } from '../../../messages/admin-screens/form/forms'
 export function useDraft(form: string, isNew: boolean) {
   const [stored] = useState(() => openDraft(form))
   const [offered, setOffered] = useState(stored.read)
+  /** The form of this name may have been opened again: what is kept then is not the closed one's. */
+  const isClosed = useRef(false)
 
   /** Deletes the draft, except one that was offered and neither restored nor discarded. */
   function remove() {
@@ -40,16 +42,21 @@ export function useDraft(form: string, isNew: boolean) {
       opened: FormValues,
       baseVersion: StoredDraft['baseVersion'],
     ) {
+      if (isClosed.current) return
       if (isDirty) stored.writeTyped(values, opened, isNew, baseVersion)
       else remove()
     },
     /** Marks the draft, because after a reload during the request the record may have been saved. */
     onSend: () => stored.setMayHaveArrived(true),
     onOutcome(outcome: AlertContent) {
+      if (isClosed.current) return
       if (outcome.tone === 'success') remove()
       else stored.setMayHaveArrived(outcome.mayHaveArrived === true)
     },
-    onClose: remove,
+    onClose: () => {
+      isClosed.current = true
+      remove()
+    },
   }
 }
 
@@ -73,7 +80,7 @@ function openDraft(form: string) {
   return {
     read,
     write,
-    /** Stores the changed fields; of a new record also the prefilled ones. */
+    /** Stores the changed fields, and every field of a new record. */
     writeTyped(
       values: FormValues,
       opened: FormValues,
@@ -82,7 +89,7 @@ function openDraft(form: string) {
     ) {
       const before = textsOf(opened)
       const typed = Object.entries(textsOf(values)).filter(
-        ([name, value]) => value !== lookUp(before, name) || (isNew && value !== ''),
+        ([name, value]) => isNew || value !== lookUp(before, name),
       )
       write({
         values: Object.fromEntries(typed),
@@ -106,17 +113,28 @@ const isDraft = ({ values }: OwnedDraft) => typeof values === 'object' && values
 export function DraftPrompt({
   draft,
   name,
+  isTyped,
   onRestore,
   onDiscard,
 }: {
   draft: StoredDraft
   /** The receiver or the title that was typed. */
   name: string | undefined
+  /** Whether something was typed into the form, which Restore asks about before it replaces it. */
+  isTyped: boolean
   onRestore: () => void
   onDiscard: () => void
 }) {
   const texts = formMessages.draft
+  const [isAsking, setAsking] = useState(false)
+  const prompt = useRef<HTMLDivElement>(null)
+  function ask(isAsking: boolean) {
+    setAsking(isAsking)
+    // The pressed button goes.
+    prompt.current!.focus()
+  }
   const restore = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isTyped && !isAsking) return ask(true)
     const form = event.currentTarget.form!
     onRestore()
     fillForm(form, draft.values)
@@ -124,16 +142,38 @@ export function DraftPrompt({
   }
   return (
     <RestorePrompt
-      title={texts.question}
+      ref={prompt}
+      title={isAsking ? texts.replaceQuestion : texts.question}
       actions={
-        <>
-          <button type="button" className="btn btn-line btn-small" onClick={restore}>
-            {texts.restore}
-          </button>
-          <button type="button" className="btn btn-quiet btn-small" onClick={onDiscard}>
-            {texts.discard}
-          </button>
-        </>
+        isAsking ? (
+          <>
+            <button
+              key="keep"
+              type="button"
+              className="btn btn-line btn-small"
+              onClick={() => ask(false)}
+            >
+              {texts.keep}
+            </button>
+            <button
+              key="replace"
+              type="button"
+              className="btn btn-quiet btn-small"
+              onClick={restore}
+            >
+              {texts.replace}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="btn btn-line btn-small" onClick={restore}>
+              {texts.restore}
+            </button>
+            <button type="button" className="btn btn-quiet btn-small" onClick={onDiscard}>
+              {texts.discard}
+            </button>
+          </>
+        )
       }
     >
       {name && (

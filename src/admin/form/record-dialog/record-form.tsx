@@ -64,6 +64,7 @@ export function RecordForm({
           <DraftPrompt
             draft={draft.offered}
             name={lookUp(draft.offered.values, resource.name)}
+            isTyped={form.isDirty}
             onRestore={form.restoreDraft}
             onDiscard={draft.discard}
           />

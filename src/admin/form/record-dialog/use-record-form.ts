@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../ui/alert/alert-message'
 import { focusFirstField } from '../../../ui/focus'
-import type { AnyRecord, Resource } from '../../resource'
+import type { AnyRecord, FieldDefinition, Resource } from '../../resource'
 import { fieldId, readValues, trimValues } from '../form-values'
 import { useFieldErrors } from '../controls/use-field-errors'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save/save-changes'
@@ -53,6 +53,7 @@ export function useRecordForm({
   const fieldErrors = useFieldErrors(fields, !record)
   const [alert, setAlert] = useState<FormAlert>()
   const submitKind = useRef<SubmitKind>('save')
+  const wasAsked = useRef(false)
   const [resetCount, setResetCount] = useState(0)
   useInitialAlert(initialAlert, setAlert)
 
@@ -67,6 +68,14 @@ export function useRecordForm({
     })
     if (missing) {
       document.getElementById(fieldId(missing))?.focus()
+      return false
+    }
+
+    const unasked = record || wasAsked.current ? undefined : findEmpty(fields, values)
+    if (unasked) {
+      wasAsked.current = true
+      flushSync(() => fieldErrors.showRefused({ [unasked.field]: unasked.emptyQuestion! }, values))
+      document.getElementById(fieldId(unasked.field))?.focus()
       return false
     }
 
@@ -87,7 +96,7 @@ export function useRecordForm({
         : await onAdd(trimValues(fields, values), kind === 'save-add')
     draft.onOutcome(outcome)
     if (outcome.tone === 'success') {
-      if (kind === 'save-add') resetForm(outcome)
+      if (kind === 'save-add' && element.isConnected) resetForm(outcome)
       return true
     }
     if (versions.openConflict(outcome, element, kind)) return false
@@ -146,6 +155,13 @@ export function useRecordForm({
     },
   }
 }
+
+/** An empty field that is asked about before a new record is sent. */
+const findEmpty = (fields: FieldDefinition[], values: FormValues) =>
+  fields.find(
+    ({ field, emptyQuestion }) =>
+      emptyQuestion && !values.file && !trimValues(fields, values)[field],
+  )
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
 

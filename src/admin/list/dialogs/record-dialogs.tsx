@@ -31,7 +31,7 @@ export function RecordDialogs({
     const outcome = await commitWrite(saveChanges(resource, change, list.query), step !== undefined)
     if (dialog?.kind !== 'edit' || outcome.tone !== 'success') return outcome
     void keepSaved(change, dialog.index)
-    if (step) await dialogs.stepFrom(dialog, step, outcome)
+    if (step && dialogs.isOpen(dialog)) await dialogs.stepFrom(dialog, step, outcome)
     return outcome
   }
 

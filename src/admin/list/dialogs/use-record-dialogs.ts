@@ -97,6 +97,8 @@ export function useRecordDialogs(
     search,
     alert,
     isDialogOpen: current !== undefined,
+    /** Whether this dialog is open still, after what it sent was answered. */
+    isOpen: (dialog: OpenDialog) => latest.current === dialog,
     openers: {
       openAdd: () => open({ kind: 'add' }),
       openPrefilled: (values: FormPrefill) => open({ kind: 'add', values }),

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isCutSearch, searchText } from '../../../lib/typed-text'
+import { useKeptCount } from '../../../ui/dialog/unsaved'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 
 /** The pause in typing before a search (ms). */
@@ -22,9 +23,12 @@ export function SearchBox({
   const [typed, setTyped] = useState(search)
   const [lastSearch, setLastSearch] = useState(search)
   const [lastTypedSearch, setLastTypedSearch] = useState(search)
-  if (search !== lastSearch) {
+  const keptCount = useKeptCount()
+  const [lastKeptCount, setLastKeptCount] = useState(keptCount)
+  if (search !== lastSearch || keptCount !== lastKeptCount) {
     setLastSearch(search)
-    // The new search was not typed here: it comes from Back, a link or "Clear search".
+    setLastKeptCount(keptCount)
+    // The shown search was not typed here: it comes from Back, a link or "Clear search", or the typed one was given up.
     if (search !== lastTypedSearch) {
       setLastTypedSearch(search)
       setTyped(search)

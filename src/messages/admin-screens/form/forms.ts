@@ -44,6 +44,9 @@ export const formMessages = {
     fileText: 'The chosen file could not be kept: please choose it again.',
     restore: 'Restore',
     discard: 'Discard',
+    replaceQuestion: 'Replace what you have typed now?',
+    keep: 'Keep what I typed',
+    replace: 'Replace it',
   },
 
   delete: {
@@ -98,6 +101,8 @@ export const formMessages = {
     motion: pictureMotionMessages,
     editor: pictureEditorMessages,
   },
+
+  oneFile: (ignored: string) => `There is room for one file. Not taken: ${ignored}`,
 
   choose: 'Choose',
   zone: 'IST',
