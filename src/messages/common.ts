@@ -43,6 +43,7 @@ export const commonMessages = translated('common', {
     shareWhat: (what: string) => `Share: ${what}`,
     copied: 'Link copied',
     here: 'Your browser does not let us copy. Here is the link:',
+    gone: 'What this link leads to was not found. It may have been taken down.',
   },
   calendar: {
     add: 'Add to calendar',

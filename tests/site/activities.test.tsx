@@ -221,6 +221,38 @@ test('the month is printed on a sheet with its activities, festivals and the cou
   expect(screen.queryByRole('heading', sheetTitle)).toBeNull()
 })
 
+test('on a Hindi page the sheet of a month has the address and the festivals in Hindi [ACT-6]', async () => {
+  vi.spyOn(window, 'print').mockReturnValue()
+  fullMonth()
+  await setLanguage('hi')
+  onTestFinished(() => setLanguage('en'))
+  await open('/activities')
+
+  await userEvent.click((await screen.findAllByRole('button', { name: /2099/ }))[0]!)
+
+  const sheet = await screen.findByRole('heading', { level: 2, name: 'संक्रांति', hidden: true })
+  const [line] = siteSettings.address.linesHindi
+  expect(sheet.closest('section')).toHaveTextContent(line!)
+})
+
+test.each([
+  ['/activities#activities-99', 'Deepa Daan'],
+  ['/courses#courses-99', 'Gita'],
+  ['/igallery?photo=99', 'Evening'],
+  ['/vgallery?video=99', 'Aarti'],
+])('the link %s to what was deleted says so above the list [SHELL-17]', async (address, other) => {
+  emptyDb()
+  build.activity({ title: 'Deepa Daan', date: '2099-11-24' })
+  build.course({ title: 'Gita' })
+  build.image({ title: 'Evening' })
+  build.video({ title: 'Aarti' })
+
+  await open(address)
+
+  expect(await screen.findByText(/^What this link leads to was not found/)).toBeVisible()
+  expect((await screen.findAllByText(other))[0]).toBeVisible()
+})
+
 test('the month in the URL is saved as one calendar file [ACT-6]', async () => {
   fullMonth()
   await open('/activities?month=2099-01')

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
+import { festivalEvent } from '../../src/site/calendar/calendar-event'
 import { open } from '../open'
 import { saveByMenu, saveCalendar } from '../save-calendar'
 
@@ -76,6 +77,32 @@ test('the calendar file of a course has its first day with start and end time [V
 
   expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
   expect(event!.endDate.toString()).toBe('2099-12-12T19:30:00')
+})
+
+test('a course that began says so and goes into no calendar [VISIT-2]', async () => {
+  emptyDb()
+  const { id } = build.course({ title: 'Gita', startDate: '2020-01-05', startTime: '16:00' })
+  const { go } = await open('/courses')
+  const begun = /^Start from 5 Jan 2020, 4:00\sPM\sIST\. It has begun\.$/
+  expect(await screen.findByText(begun)).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save or share: Gita' }))
+
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  await go(`/coursesregister?type=Short%20Term&id=${id}&name=Gita`)
+  expect(await screen.findByText('Start from 5 Jan 2020. It has begun.')).toBeVisible()
+})
+
+test('a festival has one id in both languages, so that it is no second entry [VISIT-4]', async () => {
+  const festival = { date: '2099-01-14', name: 'Sankranti', nameHindi: 'संक्रांति' }
+  const english = festivalEvent(festival)
+  await setLanguage('hi')
+
+  const hindi = festivalEvent(festival)
+
+  expect(hindi).toMatchObject({ uid: english.uid, title: 'संक्रांति' })
+  expect(english.title).toBe('Sankranti')
 })
 
 async function register(address: string) {

@@ -36,6 +36,26 @@ const requestedQueries = () => requests.map(({ path }) => new URL(path, 'http://
 
 const dialog = () => screen.findByRole('dialog')
 
+test('a phone turned sideways shows a picture no smaller than upright [IMAGE-5]', async () => {
+  const [title] = pictures(2)
+  await page.viewport(360, 740)
+  await open('/igallery')
+  await press(title!)
+  const picture = await within(await dialog()).findByRole('img', { name: title })
+  const area = () => picture.clientWidth * picture.clientHeight
+  await waitFor(() => expect(area()).toBeGreaterThan(0))
+  const upright = area()
+
+  await page.viewport(740, 360)
+
+  await waitFor(() => expect(area()).toBeGreaterThanOrEqual(upright))
+  const caption = within(await dialog())
+    .getByText('Note 1.')
+    .getBoundingClientRect()
+  expect(caption.left).toBeGreaterThanOrEqual(picture.getBoundingClientRect().right)
+  expect(caption.bottom).toBeLessThanOrEqual(360)
+})
+
 describe('the list', () => {
   test('thumbnails are buttons named by their captions, fifteen at first [IMAGE-1] [IMAGE-3] [A11Y-6]', async () => {
     const all = pictures(20)

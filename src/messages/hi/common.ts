@@ -39,6 +39,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
     shareWhat: (what) => `साझा करें: ${what}`,
     copied: 'लिंक कॉपी हो गया',
     here: 'आपका ब्राउज़र कॉपी नहीं करने देता। लिंक यह है:',
+    gone: 'इस लिंक की सामग्री नहीं मिली। हो सकता है कि वह हटा दी गई हो।',
   },
   calendar: {
     add: 'कैलेंडर में जोड़ें',

@@ -50,6 +50,7 @@ export const homeMessages = translated('home', {
   course: {
     duration: (time: string) => `Duration: ${time}`,
     start: (when: string) => `Start from ${when}`,
+    begun: (when: string) => `Start from ${when}. It has begun.`,
     register: 'Register',
     registerFor: (title: string) => `Register for ${title}`,
   },

@@ -19,6 +19,7 @@ import { toText } from '../../lib/to-text'
 import { dayAndMonth, formatCount, today } from '../../messages/format'
 import { Disclosure } from '../../ui/disclosure/disclosure'
 import { hashTarget, useScrollToHash } from '../../ui/use-scroll-to-hash'
+import { GoneLink } from '../sharing/gone-link'
 import { anchorOf } from '../sharing/shared-link'
 import type { Elements } from '../../ui/elements'
 
@@ -125,6 +126,7 @@ function Events({ activities }: { activities: Activity[] }) {
 
   return (
     <>
+      {target.startsWith('activities-') && !sorted.some(isTarget) && <GoneLink />}
       <EventsHead
         actions={nextMonth && <MonthActions month={nextMonth} activities={activities} />}
       />

@@ -1,5 +1,5 @@
 import type { Row } from '../../api/contract'
-import { settings } from '../../api/settings/settings'
+import { settings, type Festival } from '../../api/settings/settings'
 import { isoDay, minutesOf } from '../../lib/date-time'
 import { toText } from '../../lib/to-text'
 import type { CalendarEvent } from './calendar-file'
@@ -58,10 +58,10 @@ function eventOf(
   }
 }
 
-/** The calendar event of a festival of the settings: its whole day. */
-export const festivalEvent = ({ date, name }: { date: string; name: string }): CalendarEvent => ({
-  ...atTemple(`festival-${date}-${encodeURIComponent(name)}`),
-  title: name,
+/** The calendar event of a festival of the settings: its whole day. Both languages have one id, so no second entry. */
+export const festivalEvent = ({ date, name, nameHindi }: Festival): CalendarEvent => ({
+  ...atTemple(`festival-${date}-${encodeURIComponent(name || nameHindi)}`),
+  title: localText(name, nameHindi),
   description: '',
   url: sharedLink('/#visit'),
   day: date,

@@ -1,6 +1,6 @@
 import { eventSortKey } from '../../lib/date-time'
 import { toText } from '../../lib/to-text'
-import { isPastDay } from '../../messages/format'
+import { isPastDay, today } from '../../messages/format'
 
 /** A record with what its date says: whether that day is over, and a text that sorts by day and time. */
 export interface Dated<R> {
@@ -35,6 +35,10 @@ export function sortByDate<R>(
       return a.isPast ? b.startsAt.localeCompare(a.startsAt) : a.startsAt.localeCompare(b.startsAt)
     })
 }
+
+/** Whether the first day of a course is over. */
+export const hasBegun = ({ startDate }: { startDate?: unknown }) =>
+  isPastDay(toText(startDate), today())
 
 /** The month of a record, `2026-11`; undefined without a readable date. */
 export const monthOf = ({ startsAt }: Pick<Dated<unknown>, 'startsAt'>) => startsAt?.slice(0, 7)

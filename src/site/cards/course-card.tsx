@@ -4,6 +4,7 @@ import { displayText, toText } from '../../lib/to-text'
 import { courseMessages, courseTypeName } from '../../messages/site-screens/courses'
 import { courseEvent } from '../calendar/calendar-event'
 import { anchorOf, sharedPath } from '../sharing/shared-link'
+import { hasBegun } from './by-date'
 import { Card } from './card'
 import { CourseFacts } from './facts'
 import { RegisterLink } from './register-link'
@@ -32,7 +33,7 @@ export function CourseCard({
       title={toText(course.title).trim() || courseMessages().untitled}
       description={toText(course.description)}
       facts={<CourseFacts course={course} />}
-      event={courseEvent(course)}
+      event={hasBegun(course) ? undefined : courseEvent(course)}
       path={sharedPath('courses', course.id)}
       action={<RegisterLink course={course} />}
       isFirst={isFirst}

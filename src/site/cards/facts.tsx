@@ -3,6 +3,7 @@ import type { Row } from '../../api/contract'
 import { displayText } from '../../lib/to-text'
 import { dateText, timeText } from '../../messages/format'
 import { homeMessages } from '../../messages/site-screens/home'
+import { hasBegun } from './by-date'
 
 /** Date and time of an activity. */
 export function ActivityFacts({ activity }: { activity: Row<'/admin/api/activities'> }) {
@@ -26,7 +27,9 @@ export function CourseFacts({ course }: { course: Row<'/admin/api/courses'> }) {
   return (
     <>
       {duration && <Fact icon={Clock}>{texts.duration(duration)}</Fact>}
-      {start && <Fact icon={CalendarDays}>{texts.start(start)}</Fact>}
+      {start && (
+        <Fact icon={CalendarDays}>{(hasBegun(course) ? texts.begun : texts.start)(start)}</Fact>
+      )}
     </>
   )
 }

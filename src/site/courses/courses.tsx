@@ -1,5 +1,5 @@
 import { isOutdated } from '../../lib/outdated'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { memo, useDeferredValue, useState } from 'react'
 import type { Row } from '../../api/contract'
 import { groupsOf, type CourseGroup } from './course-groups'
@@ -19,7 +19,9 @@ import { formatCount, today } from '../../messages/format'
 import { lookUp } from '../../lib/look-up'
 import { LongText } from '../../ui/disclosure/long-text'
 import { CourseCard } from '../cards/course-card'
-import { useScrollToHash } from '../../ui/use-scroll-to-hash'
+import { hashTarget, useScrollToHash } from '../../ui/use-scroll-to-hash'
+import { GoneLink } from '../sharing/gone-link'
+import { anchorOf } from '../sharing/shared-link'
 import { language } from '../../messages/translated'
 
 type Course = Row<'/admin/api/courses'>
@@ -84,8 +86,13 @@ function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
   // Deferred, so that the pressed chip changes before the cards, which take seconds on a slow phone.
   const shownType = useDeferredValue(selectedType)
   useScrollToHash()
+  const target = hashTarget(useLocation().hash)
+  const isTarget = ({ id }: Course) => anchorOf('courses', id) === target
+  const isGone =
+    target.startsWith('courses-') && !groups.some(({ courses }) => courses.some(isTarget))
   return (
     <>
+      {isGone && <GoneLink />}
       {groups.length > 1 && (
         <FilterChips
           label={courseMessages().types}

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import type { CachedRequest } from '../public-list/cached-request'
+import { GoneLink } from '../sharing/gone-link'
 import { ShareButton } from '../sharing/share-button'
 import { requestGallery } from './gallery-request'
 import { GalleryScreen } from './gallery-screen'
@@ -49,6 +50,7 @@ function Pictures({ rows }: { rows: Image[] }) {
   const openIndex = photos.findIndex(({ key }) => key === openKey)
   return (
     <>
+      {openKey && openIndex < 0 && <GoneLink />}
       <Thumbnails photos={photos} onOpen={open} onNear={Lightbox.preload} />
       {openIndex >= 0 && (
         <Lightbox

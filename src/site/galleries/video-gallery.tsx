@@ -1,3 +1,4 @@
+import { GoneLink } from '../sharing/gone-link'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { Play } from 'lucide-react'
 import type { Row } from '../../api/contract'
@@ -52,6 +53,7 @@ function VideoList({ rows }: { rows: VideoRow[] }) {
   const openIndex = videos.findIndex(({ key }) => key === openKey)
   return (
     <>
+      {openKey && openIndex < 0 && <GoneLink />}
       <VideoThumbnails videos={videos} onOpen={open} onNear={VideoDialog.preload} />
       {openIndex >= 0 && (
         <VideoDialog

@@ -71,7 +71,7 @@ export function LaterSections() {
       })}
       <div className={`contact-and-visit ${backgroundClass[background('contact')]}`}>
         <ContactSection background={background('contact')} />
-        <VisitSection background={background('contact')} isFolded />
+        <VisitSection background={background('contact')} />
       </div>
     </>
   )

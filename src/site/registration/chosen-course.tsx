@@ -12,10 +12,11 @@ import { courseTypeName } from '../../messages/site-screens/courses'
 import { homeMessages } from '../../messages/site-screens/home'
 import { registrationMessages } from '../../messages/site-screens/registration'
 import { artUrl } from '../../messages/page'
+import { hasBegun } from '../cards/by-date'
 
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = registrationMessages()
-  const { duration: durationText, start: startText } = homeMessages().course
+  const { duration: durationText, start, begun } = homeMessages().course
   const [type, title, description, duration, date, startTime, endTime] = [
     courseTypeName(displayText(course.courseType)),
     toText(course.title),
@@ -61,7 +62,8 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
         )}
         {date && (
           <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
-            <CalendarDays aria-hidden="true" /> <span>{startText(date)}</span>
+            <CalendarDays aria-hidden="true" />{' '}
+            <span>{(hasBegun(course) ? begun : start)(date)}</span>
           </p>
         )}
         {startTime && (

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { register } from '../../api/general'
+import { lookUp } from '../../lib/look-up'
 import { toText } from '../../lib/to-text'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
@@ -26,10 +27,12 @@ import {
   type RegistrationField,
 } from './registration-rules'
 import { alertMessages } from '../../messages/alerts'
+import { courseTypeName } from '../../messages/site-screens/courses'
 import { registrationMessages } from '../../messages/site-screens/registration'
 import { cleanLine } from '../../lib/typed-text'
 import { Deferred } from '../../ui/loading/deferred'
 import { AddToCalendar } from '../calendar/add-to-calendar'
+import { hasBegun } from '../cards/by-date'
 import { courseEvent } from '../calendar/calendar-event'
 import { findCourse, linkedCourse } from './registration-prefill'
 import { SentCard } from '../sent-card'
@@ -205,7 +208,7 @@ function RegistrationSummary({
   const { again, note, more } = texts.summary
   return (
     <SentCard
-      entries={shownFields.map((field) => [texts[field], sent[field]])}
+      entries={shownFields.map((field) => [texts[field], shownValue(field, sent[field])])}
       againLabel={again}
       onAgain={onAgain}
     >
@@ -222,6 +225,14 @@ function RegistrationSummary({
   )
 }
 
+/** A value in the words in which it was chosen. */
+const shownValue = (field: RegistrationField, value: string) =>
+  field === 'language'
+    ? (lookUp(registrationMessages().languages, value) ?? value)
+    : field === 'course_type'
+      ? (lookUp(registrationMessages().types, value) ?? courseTypeName(value))
+      : value
+
 /** The registered course; undefined if the URL's id and course name do not match. */
 function registeredFor({ course_id, course_name }: Registration, courses: Course[]) {
   const course = findCourse(course_id, courses)
@@ -230,6 +241,6 @@ function registeredFor({ course_id, course_name }: Registration, courses: Course
 
 /** The calendar button for the course's first day, if the date can be read. */
 function FirstDay({ course }: { course: Course | undefined }) {
-  const event = course && courseEvent(course)
+  const event = course && !hasBegun(course) && courseEvent(course)
   return event && <AddToCalendar events={() => [event]} title={event.title} />
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inSection } from '../../../.storybook/preview/in-section'
-import { phone, press, textOfLength } from '../../../.storybook/states/states'
+import { phone, textOfLength } from '../../../.storybook/states/states'
 import { applySettings, settings } from '../../api/settings/settings'
 import { BeforeYouCome } from './before-you-come'
 
@@ -24,14 +24,6 @@ const withAnswers = (visit: Record<string, string>) => () => {
 }
 
 export const Answered: Story = {}
-
-/** As on Home. */
-export const Folded: Story = { args: { isFolded: true } }
-
-export const Unfolded: Story = {
-  ...Folded,
-  play: () => press('Know before you come'),
-}
 
 export const TwoAnswers: Story = {
   beforeEach: withAnswers({ dress: 'Shoulders covered', parking: 'At the gate' }),

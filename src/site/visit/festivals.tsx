@@ -38,11 +38,7 @@ export function FestivalList({
         <AddToCalendar
           className="btn-text card-action d-print-none"
           title={title}
-          events={() =>
-            shown.map((festival) =>
-              festivalEvent({ date: festival.date, name: localName(festival) }),
-            )
-          }
+          events={() => shown.map(festivalEvent)}
         />
       </div>
       <ul className="festivals list-unstyled d-grid gap-3 mb-0 text-break">

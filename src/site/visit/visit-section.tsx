@@ -18,7 +18,6 @@ import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
 import { BeforeYouCome } from './before-you-come'
 import { Festivals } from './festivals'
-import { FoldedPart } from './folded-part'
 import { LiveDarshan } from './live-darshan'
 import { localLines, localText } from '../../messages/translated'
 import { homeMessages } from '../../messages/site-screens/home'
@@ -31,33 +30,10 @@ import { hoursAndMinutes, minutesUntil, nowAtTemple, type NextTime } from './ope
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
 /** Plan your visit: timings, address, contact and festivals from the settings, and how to travel here. */
-export function VisitSection({
-  background,
-  isFolded,
-}: {
-  background: Background
-  /** Folds what is read only before the journey, because the section is one of many; the routes on phones alone. */
-  isFolded?: boolean
-}) {
+export function VisitSection({ background }: { background: Background }) {
   const { timings, visit } = settings()
   const texts = homeSectionMessages().visit
   const station = localText(visit.station, visit.stationHindi)
-  const routes = (
-    <dl className="visit-rows mb-0">
-      {texts.routes.map(({ by, from, distance }, index) => {
-        const Icon = lookUp(icons, by) ?? Compass
-        return (
-          <Row
-            key={from}
-            term={index === 0 && station ? texts.station(station) : from}
-            value={distance}
-          >
-            <Icon className="text-link size-20" aria-hidden="true" />
-          </Row>
-        )
-      })}
-    </dl>
-  )
   return (
     <Section id="visit" background={background} head={texts}>
       <div className="visit">
@@ -77,11 +53,24 @@ export function VisitSection({
           </div>
         )}
         <Address />
-        <div className={isFolded ? 'visit-travel' : ''}>
+        <div>
           <VisitHeading icon={Compass}>{texts.travel}</VisitHeading>
-          {isFolded ? <FoldedPart label={texts.travel}>{routes}</FoldedPart> : routes}
+          <dl className="visit-rows mb-0">
+            {texts.routes.map(({ by, from, distance }, index) => {
+              const Icon = lookUp(icons, by) ?? Compass
+              return (
+                <Row
+                  key={from}
+                  term={index === 0 && station ? texts.station(station) : from}
+                  value={distance}
+                >
+                  <Icon className="text-link size-20" aria-hidden="true" />
+                </Row>
+              )
+            })}
+          </dl>
         </div>
-        <BeforeYouCome isFolded={isFolded} />
+        <BeforeYouCome />
         <LiveDarshan />
         <Festivals />
       </div>

@@ -50,6 +50,7 @@ export const hindiHome: ReturnType<typeof homeMessages> = {
   course: {
     duration: (time) => `अवधि: ${time}`,
     start: (when) => `आरंभ: ${when}`,
+    begun: (when) => `आरंभ: ${when}। यह शुरू हो चुका है।`,
     register: 'पंजीकरण करें',
     registerFor: (title) => `${title} के लिए पंजीकरण करें`,
   },

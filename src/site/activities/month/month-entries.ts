@@ -4,7 +4,6 @@ import { isoDay } from '../../../lib/date-time'
 import { displayText, toText } from '../../../lib/to-text'
 import { timeText } from '../../../messages/format'
 import { activityMessages } from '../../../messages/site-screens/activities'
-import { localText } from '../../../messages/translated'
 import { sortByDate } from '../../cards/by-date'
 import { activityEvent, courseEvent, festivalEvent } from '../../calendar/calendar-event'
 import type { CalendarEvent } from '../../calendar/calendar-file'
@@ -51,10 +50,10 @@ export function monthEntries(
       kind: texts.courseStarts,
       event: courseEvent(course),
     })),
-    ...settings().festivals.map(({ date, name, nameHindi }) => {
-      const title = localText(name, nameHindi)
-      const kind = texts.festival
-      return { date, time: '', title, description: '', kind, event: festivalEvent({ date, name }) }
+    ...settings().festivals.map((festival) => {
+      const event = festivalEvent(festival)
+      const { title } = event
+      return { date: festival.date, time: '', title, description: '', kind: texts.festival, event }
     }),
   ].filter(({ date }) => isoDay(date)?.startsWith(month))
   return sortByDate(entries, month, (entry) => entry).map(({ record }) => ({

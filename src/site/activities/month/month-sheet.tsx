@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
 import { settings } from '../../../api/settings/settings'
 import { dateParts } from '../../../messages/format'
+import { localLines } from '../../../messages/translated'
 import { activityMessages } from '../../../messages/site-screens/activities'
 import { DateBlock } from '../../cards/date-block'
 import { MixedScriptText } from '../../text/mixed-script-text'
@@ -42,7 +43,9 @@ export function MonthSheet({ month, entries, warning }: MonthContents & { month:
           </li>
         ))}
       </ul>
-      <p className="mt-3 mb-0">{[...address.lines, ...phones].join(' · ')}</p>
+      <p className="mt-3 mb-0">
+        {[...localLines(address.lines, address.linesHindi), ...phones].join(' · ')}
+      </p>
     </section>,
     document.body,
   )
