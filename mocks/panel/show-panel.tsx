@@ -14,10 +14,12 @@ export function showPanel(controls: PanelControls) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
-  // Rules of the page, because a shadow root cannot see the classes of the body. They win over those of `:host`.
+  // Rules of the page, because a shadow root cannot see the classes of the body. They win over those of `:host`, and leave
+  // room for the line below the end of the page.
   const pageSheet = new CSSStyleSheet()
   pageSheet.replaceSync(
     `${withoutBottomBar} > #${host.id} { bottom: 0 }
+    @media screen { body::after { content: ''; display: block; height: 1.375rem } }
     html:has(> .modal-open, .list-alert .alert-box) > #${host.id} { --shrink-delay: 0s }`,
   )
   document.adoptedStyleSheets.push(pageSheet)

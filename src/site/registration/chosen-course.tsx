@@ -130,7 +130,7 @@ export function NoCourse({
         <h2 className="card-title fs-2" id="no-course-yet">
           {title}
         </h2>
-        <p>{sentence}</p>
+        <p className="course-detail">{sentence}</p>
         <Link className="more" to={link.to}>
           <span>{link.label}</span> <ArrowRight aria-hidden="true" />
         </Link>
