@@ -26,7 +26,7 @@ const sections: [heading: string, wide: number, phone: number][] = [
 
 for (const { width, height, column, all } of [
   { width: 1280, height: 800, column: 1, all: 6000 },
-  { width: 412, height: 915, column: 2, all: 7500 },
+  { width: 412, height: 915, column: 2, all: 7900 },
 ] as const)
   test(`Home at ${width} px is about ${all} px high, and each section about as high as it was designed`, async ({
     page,
