@@ -240,7 +240,7 @@ test.each([
   ['/courses#courses-99', 'Gita'],
   ['/igallery?photo=99', 'Evening'],
   ['/vgallery?video=99', 'Aarti'],
-])('the link %s to what was deleted says so above the list [SHELL-17]', async (address, other) => {
+])('the link %s to what was deleted says so above the list [SHELL-18]', async (address, other) => {
   emptyDb()
   build.activity({ title: 'Deepa Daan', date: '2099-11-24' })
   build.course({ title: 'Gita' })

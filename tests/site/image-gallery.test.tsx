@@ -41,7 +41,7 @@ test('a phone turned sideways shows a picture no smaller than upright [IMAGE-5]'
   await page.viewport(360, 740)
   await open('/igallery')
   await press(title!)
-  const picture = await within(await dialog()).findByRole('img', { name: title })
+  const picture = await within(await dialog()).findByRole('img', { name: title! })
   const area = () => picture.clientWidth * picture.clientHeight
   await waitFor(() => expect(area()).toBeGreaterThan(0))
   const upright = area()
