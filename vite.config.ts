@@ -4,14 +4,13 @@ import { mockFiles } from './mocks/vite-plugin.ts'
 import { buildTarget } from './scripts/build/build-target.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { content } from './scripts/build/content.ts'
-import { licences, viteLicences } from './scripts/build/licences.ts'
+import { viteLicences } from './scripts/build/licences.ts'
 import { lucideIcon } from './scripts/build/lucide-icon.ts'
+import { packageImports } from './scripts/build/package-imports.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
-import { directIcons } from './scripts/build/direct-icons.ts'
 import { usedUtilities } from './scripts/build/used-utilities.ts'
-import { buildTime, versionFile } from './scripts/build/version-file.ts'
-import { withoutEval } from './scripts/build/without-eval.ts'
+import { buildTime } from './scripts/build/version-file.ts'
 
 /** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
 export default defineConfig(({ mode, command }) => {
@@ -22,14 +21,17 @@ export default defineConfig(({ mode, command }) => {
     define: { __MOCK__: JSON.stringify(mocked), __YEAR__: buildTime().getUTCFullYear() },
     plugins: [
       react(),
+      // Vite has no import for Markdown as data of a screen.
       content,
+      // Nothing switches React's advertisement off.
       quietConsole,
+      // Pictures and clips of the mock are drawn on request; `public/` would be in every build.
       mockFiles(mocked),
-      versionFile(!mocked),
-      withoutEval,
-      directIcons,
-      licences(!mocked),
+      // No option imports a package's modules one by one, or replaces an expression within one.
+      packageImports,
+      // Vite builds one page; each address has its own here.
       prerender(!mocked),
+      // Vite's manifest and licence list are not what a deployer needs beside the app.
       releaseFiles(!mocked),
     ],
     css: {

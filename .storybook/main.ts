@@ -5,7 +5,7 @@ import { smallerManager } from './smaller-manager.ts'
 import { withStateTags } from './states/state-tags.ts'
 
 /** Plugins that only the production build needs. */
-const productionPlugins = ['version-file', 'licences', 'prerender', 'release-files']
+const productionPlugins = ['prerender', 'release-files']
 
 const config: StorybookConfig = {
   stories: ['./**/*.mdx', './**/*.stories.tsx', '../src/**/*.stories.tsx'],

@@ -1,9 +1,6 @@
-// npm run build: writes licences.txt and bom.json (docs/decisions/0020).
+// npm run build: the content of licences.txt (docs/decisions/0020).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { billOfMaterials } from './bill-of-materials.ts'
-import { buildTime } from './version-file.ts'
 
 /** Where Vite lists the licences of the packages whose scripts are bundled (`build.license`). */
 export const viteLicences = 'licences.json'
@@ -16,29 +13,6 @@ export interface Licence {
   identifier?: string
   /** The full licence text of the package. */
   text?: string
-}
-
-/** Vite plugin: writes the licence texts and the bill of materials of a production bundle. */
-export function licences(enabled: boolean): Plugin {
-  if (!enabled) return { name: 'licences' }
-  return {
-    name: 'licences',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const list = bundle[viteLicences]
-        delete bundle[viteLicences]
-        if (this.environment.name !== 'client') return
-        if (list?.type !== 'asset') throw new Error(`Vite has not written ${viteLicences}.`)
-        const scripts = JSON.parse(String(list.source)) as Licence[]
-        const emit = (fileName: string, source: string) =>
-          this.emitFile({ type: 'asset', fileName, source })
-        emit('licences.txt', licenceTexts(withDependencies(scripts)))
-        emit('bom.json', billOfMaterials(buildTime()))
-      },
-    },
-  }
 }
 
 /** Build tools that add a few lines of their own to a bundle. */

@@ -1,22 +1,49 @@
-// npm run build: compresses the files of assets/ and writes SHA256SUMS.
+// npm run build: writes what a release has beside the app.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { writeChecksums } from '../../deploy/checksums.mjs'
+import { billOfMaterials } from './bill-of-materials.ts'
+import { licenceTexts, viteLicences, withDependencies, type Licence } from './licences.ts'
+import { buildTime, versionOf } from './version-file.ts'
 
 /**
- * Writes `.br` and `.gz` beside each script and style of assets/, and SHA256SUMS last. Pages and config.json are not
- * compressed, because deployers change them and a stale copy would be served (docs/deployment.md).
+ * Writes version.json, licences.txt and bom.json, then `.br` and `.gz` beside each script and style of assets/, and SHA256SUMS
+ * last. Pages and config.json are not compressed, because deployers change them and a stale copy would be served
+ * (docs/deployment.md). A meta tag tells the app its version; in a chunk it would change the chunk's name with each build.
  */
 export function releaseFiles(enabled: boolean): Plugin {
   if (!enabled) return { name: 'release-files' }
   let out = ''
+  const version = versionOf()
   return {
     name: 'release-files',
     apply: 'build',
     configResolved: (config) => {
       out = resolve(config.root, config.build.outDir)
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { name: 'version', content: JSON.stringify(version) },
+        injectTo: 'head',
+      },
+    ],
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[viteLicences]
+        delete bundle[viteLicences]
+        if (this.environment.name !== 'client') return
+        if (list?.type !== 'asset') throw new Error(`Vite has not written ${viteLicences}.`)
+        const scripts = JSON.parse(String(list.source)) as Licence[]
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        emit('version.json', `${JSON.stringify(version, null, 2)}\n`)
+        emit('licences.txt', licenceTexts(withDependencies(scripts)))
+        emit('bom.json', billOfMaterials(buildTime()))
+      },
     },
     closeBundle: {
       sequential: true,

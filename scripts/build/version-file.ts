@@ -1,7 +1,6 @@
-// npm run build: writes version.json.
+// npm run build: the content of version.json.
 import { execFileSync, type StdioOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
 /** The content of version.json. */
@@ -41,30 +40,5 @@ function git(...args: string[]): string | undefined {
     return execFileSync('git', args, { encoding: 'utf8', stdio }).trim() || undefined
   } catch {
     return undefined
-  }
-}
-
-/**
- * Vite plugin: writes version.json into a production bundle and the same data into a meta tag, so that the running app
- * knows its version (src/app/notices/new-version.ts). In a chunk it would change the chunk's name with each build.
- */
-export function versionFile(enabled: boolean): Plugin {
-  if (!enabled) return { name: 'version-file' }
-  const version = versionOf()
-  return {
-    name: 'version-file',
-    apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { name: 'version', content: JSON.stringify(version) },
-        injectTo: 'head',
-      },
-    ],
-    generateBundle() {
-      if (this.environment.name !== 'client') return
-      const source = `${JSON.stringify(version, null, 2)}\n`
-      this.emitFile({ type: 'asset', fileName: 'version.json', source })
-    },
   }
 }
