@@ -4,7 +4,7 @@ import type { AlertContent } from '../../ui/alert/alert-message'
 import { use } from 'react'
 import type { AnyRecord } from '../resource'
 import { findReply, MailLogContext } from '../pane/mail-log'
-import { canAnswer } from '../pane/open-answer'
+import { canAnswer } from '../pane/can-answer'
 import { useList } from './list-context'
 
 /** What follows an answer: its row is marked, a status says that it was sent, and the next message without a reply opens. */

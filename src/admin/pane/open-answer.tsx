@@ -1,22 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toText } from '../../lib/to-text'
-import { cleanLine } from '../../lib/typed-text'
 import { commonMessages } from '../../messages/common'
 import { focusIn } from '../../ui/focus'
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
-import { isEmailAddress } from '../cells/cells'
 import { useList } from '../list/list-context'
 import { useCommitAnswer } from '../list/use-commit-answer'
-import type { AnyRecord, Resource } from '../resource'
 
 const AnswerForm = lazyWithRetry(async () => (await import('./answer-form')).AnswerForm)
-
-/** Whether a record is a message that can be answered: one with an id and an address. */
-export const canAnswer = ({ messagePane }: Resource, record: AnyRecord) =>
-  messagePane?.answer !== undefined &&
-  record.id !== undefined &&
-  isEmailAddress(cleanLine(toText(record[messagePane.email])))
 
 /** The answer to a message. It moves with its text and its file, where a window that was turned shows the message. */
 export function OpenAnswer() {
