@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { toText } from '../../lib/to-text'
 import { commonMessages } from '../../messages/common'
 import { focusIn } from '../../ui/focus'
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
