@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdRequest, requests, useScenario } from '../../mocks/testing'
@@ -223,6 +223,17 @@ test('closing an alert returns the focus to the element that had it [ALERT-1]', 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
 
   expect(sendButton()).toHaveFocus()
+})
+
+test('a pasted book is counted and kept once the typing pauses', async () => {
+  await open('/contactus')
+  const message = await field('Message')
+
+  fireEvent.input(message, { target: { value: 'a'.repeat(30_000) } })
+
+  expect(screen.getByText('0 / 250')).toBeInTheDocument()
+  expect(await screen.findByText('30000 / 250')).toBeInTheDocument()
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('a'.repeat(30_000)))
 })
 
 test('the live map loads only on a press [CONTACT-7]', async () => {

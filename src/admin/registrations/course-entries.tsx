@@ -20,6 +20,7 @@ import { copyText } from '../../ui/copy/use-copy-to-clipboard'
 import { DropdownButton } from '../../ui/dropdown/dropdown-button'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { saveFile } from '../../ui/save-file'
+import { canPrint } from '../../ui/can-print'
 import { csvFileName, csvType, toCsv } from '../list/export/export-csv'
 
 const texts = byCourseMessages
@@ -166,7 +167,7 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
           </div>
         </div>
         <div className="d-flex d-print-none flex-wrap gap-2" data-action="">
-          {!isPhone && (
+          {!isPhone && canPrint() && (
             <button
               type="button"
               className="btn btn-line btn-small"
@@ -180,7 +181,9 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
             label={texts.actOn(texts.more, title)}
             className="btn btn-line btn-small"
             entries={[
-              ...(isPhone ? [{ icon: Printer, label: texts.print, onPress: onPrint }] : []),
+              ...(isPhone && canPrint()
+                ? [{ icon: Printer, label: texts.print, onPress: onPrint }]
+                : []),
               { icon: Download, label: texts.csv, onPress: download },
               { icon: Copy, label: texts.copy, onPress: () => void copy() },
             ]}

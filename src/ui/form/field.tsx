@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { lengthOf } from '../../lib/typed-text'
 import type { Elements } from '../elements'
 import { useSendingLock } from './form'
+import { useAfterTyping } from './use-after-typing'
 
 /** The props of a control: its name, its id and the links to label, hint and error. */
 export interface ControlProps {
@@ -54,6 +55,7 @@ export function Field({
   const id = givenId ?? generatedId
   const [length, setLength] = useState(() => lengthOf(value))
   const [warning, setWarning] = useState(() => warn?.(value))
+  const afterTyping = useAfterTyping()
   const lock = useSendingLock()
   const isLocked = lock ? true : undefined
   const isOverLimit = limit !== undefined && length > limit.max
@@ -67,8 +69,10 @@ export function Field({
   const onInput = (event: FormEvent<HTMLDivElement>) => {
     const control = event.target
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
-    setLength(lengthOf(control.value))
-    setWarning(warn?.(control.value))
+    afterTyping(control.value.length, () => {
+      setLength(lengthOf(control.value))
+      setWarning(warn?.(control.value))
+    })
   }
 
   return (

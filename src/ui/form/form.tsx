@@ -11,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { findRefusedFileInput } from './file-preparation'
+import { useAfterTyping } from './use-after-typing'
 import { useIsBefore } from './use-retry-time'
 import { useHydrated } from '../loading/deferred'
 import { useCountUnsavedForm } from '../dialog/unsaved'
@@ -79,9 +80,13 @@ export function Form({
     initialValues.current = formValues(form.current!)
   }, [resetCount])
 
-  function updateDirty(now: boolean, values: FormData) {
+  const afterTyping = useAfterTyping()
+
+  function updateDirty(values: FormData) {
+    const typed = serializeValues(values)
+    const now = typed !== serializeValues(initialValues.current)
     setIsDirty(now)
-    onDirty?.(now, values, initialValues.current)
+    afterTyping(typed.length, () => onDirty?.(now, values, initialValues.current))
   }
 
   async function send(element: HTMLFormElement, submitter: HTMLElement | null) {
@@ -98,7 +103,8 @@ export function Form({
       if (name) values.set(name, value ?? '')
       if (await onSend(values, element, initialValues.current)) {
         setResetCount((previous) => previous + 1)
-        updateDirty(false, values)
+        setIsDirty(false)
+        afterTyping(0, () => onDirty?.(false, values, initialValues.current))
       }
     } finally {
       isLocked.current = false
@@ -114,10 +120,7 @@ export function Form({
           ref={form}
           noValidate
           aria-busy={isSending}
-          onInput={(event) => {
-            const values = formValues(event.currentTarget)
-            updateDirty(serializeValues(values) !== serializeValues(initialValues.current), values)
-          }}
+          onInput={(event) => updateDirty(formValues(event.currentTarget))}
           onSubmit={(event) => {
             event.preventDefault()
             void send(event.currentTarget, event.nativeEvent.submitter)

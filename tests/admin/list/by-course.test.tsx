@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
@@ -77,6 +77,17 @@ test('on a phone the list is printed from the menu, and the name is as high as a
   await press('Print list')
 
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('a browser that does not print is offered no list to print [REGLIST-3]', async () => {
+  vi.stubGlobal('print', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  build.registration({ course_name: 'Gita' })
+
+  await openAdmin(path)
+
+  expect(await screen.findByRole('button', { name: 'More: Gita' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print list: Gita' })).toBeNull()
 })
 
 test('the reads can be stopped and started again [REGLIST-2]', async () => {

@@ -13,6 +13,13 @@ test.each([
   expect(valueWarning('url', value)).toBeUndefined()
 })
 
+test('a pasted megabyte that looks like an address is judged at once [FORM-17]', () => {
+  const start = performance.now()
+
+  expect(valueWarning('url', `uma@${'example.'.repeat(125_000)} `)).toBeDefined()
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
 test.each([
   ['www.example.org', 'https://www.example.org'],
   ['example.org/path', 'https://example.org/path'],

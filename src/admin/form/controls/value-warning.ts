@@ -31,7 +31,9 @@ function yearWarning(given: string) {
 
 /** The link that a text without its scheme means. */
 function linkMeantBy(given: string): string | undefined {
-  const link = address.test(given)
+  // The pattern takes the square of the length, and no address is longer.
+  const isAddress = given.length <= 254 && address.test(given)
+  const link = isAddress
     ? `mailto:${given}`
     : hostWithoutScheme.test(given) && `https://${given.replace(/^\/\//, '')}`
   return link && safeUrl(link) ? link : undefined

@@ -7,6 +7,7 @@ import { activityMessages } from '../../../messages/site-screens/activities'
 import { saveCalendar } from '../../calendar/save-calendar'
 import { cachedList, loadCachedList } from '../../public-list/cached-request'
 import { monthEntries, type MonthContents } from './month-entries'
+import { canPrint } from '../../../ui/can-print'
 import { MonthSheet } from './month-sheet'
 
 /** Prints a month of the temple on one sheet, and saves it as one calendar file. */
@@ -54,7 +55,14 @@ export function MonthActions({
   return (
     <div className="month-actions d-print-none">
       <div className="d-flex flex-wrap gap-2 column-gap-md-4">
-        <MonthButton icon={Printer} label={texts.print(name)} isBusy={isLoading} onPress={print} />
+        {canPrint() && (
+          <MonthButton
+            icon={Printer}
+            label={texts.print(name)}
+            isBusy={isLoading}
+            onPress={print}
+          />
+        )}
         <MonthButton
           icon={CalendarPlus}
           label={texts.save(name)}
