@@ -1,3 +1,5 @@
+import { cutText } from '../lib/cut-text'
+
 /** The server's message: one sentence, or several that are shown as a list. */
 export type Message = string | string[]
 
@@ -73,8 +75,8 @@ function sentenceOf(value: unknown): string {
     .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim()
   if (statusPhrase.test(text) || code.test(text)) return ''
-  const letters = [...text]
-  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text
+  const cut = cutText(text, maxLength - 1)
+  return [...text].length > maxLength ? `${cut}…` : text
 }
 
 /** Whether a value is an object with names, as a body should be. */

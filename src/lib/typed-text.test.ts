@@ -68,6 +68,8 @@ test.each([
   ['201 letters', 'a'.repeat(201), 'a'.repeat(200), true],
   ['200 letters of Hindi', 'क'.repeat(200), 'क'.repeat(200), false],
   ['200 signs of four bytes', '\u{1F64F}'.repeat(200), '\u{1F64F}'.repeat(150), true],
+  ['200 letters whose last is a conjunct', 'क'.repeat(198) + 'स्ते', 'क'.repeat(198), true],
+  ['a pasted megabyte', 'a '.repeat(500_000), 'a '.repeat(100).trim(), true],
   ['half of a surrogate pair', '\ud83d', '\ud83d', false],
 ])('a search of %s is sent within its limits [LIST-23]', (_, typed, sent, isCut) => {
   expect([searchText(typed), isCutSearch(typed)]).toEqual([sent, isCut])

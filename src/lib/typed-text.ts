@@ -1,4 +1,5 @@
 /* eslint-disable no-control-regex -- control characters are among what is removed */
+import { cutText } from './cut-text'
 
 /** Control characters, soft hyphens, zero-width spaces, direction marks and isolates, byte order marks. */
 const unseen =
@@ -40,18 +41,20 @@ const maxEncodedSearch = 1800
  * sign.
  */
 export function searchText(typed: string): string {
-  let letters = [...asOneLine(withoutUnseen(typed).trim())].slice(0, maxSearchLetters)
-  while (encodedLength(letters) > maxEncodedSearch) letters = letters.slice(0, -1)
-  return letters.join('').trim()
+  let search = cutText(asSearch(typed), maxSearchLetters)
+  while (encodedLength(search) > maxEncodedSearch) search = cutText(search, [...search].length - 1)
+  return search.trim()
 }
 
 /** Each byte beyond ASCII is three signs of an address; half a surrogate pair is sent as U+FFFD. */
-const encodedLength = (letters: string[]) =>
-  new URLSearchParams([['', letters.join('')]]).toString().length - 1
+const encodedLength = (search: string) => new URLSearchParams([['', search]]).toString().length - 1
 
 /** Whether a search is longer than what can be sent. */
 export const isCutSearch = (typed: string) =>
-  [...asOneLine(withoutUnseen(typed).trim())].length > [...searchText(typed)].length
+  [...asSearch(typed)].length > [...searchText(typed)].length
+
+/** Of a pasted book its beginning is looked at. */
+const asSearch = (typed: string) => asOneLine(withoutUnseen(typed.slice(0, 10_000)).trim())
 
 /** The length of a typed text against a maximum: code points, and two for a line break, which is sent as CR LF. */
 export const lengthOf = (typed: string): number =>

@@ -6,6 +6,7 @@ import { toText } from '../../lib/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
 import type { AnyRecord, Mail, MailLog, MailReplies, MessageFields } from '../resource'
 import { mailSubjectMaxLength } from '../../api/field-limits'
+import { cutText } from '../../lib/cut-text'
 import { cleanLine } from '../../lib/typed-text'
 
 const path = '/admin/api/mailrequest'
@@ -85,8 +86,6 @@ export const normalizeAddress = (value: unknown) => cleanLine(toText(value)).toL
 
 /** A subject without "Re:", as long as the compose form leaves it: the form cuts a subject with "Re: " at its limit. */
 const normalizeSubject = (value: unknown) =>
-  [...cleanLine(toText(value)).replace(/^re:\s*/i, '')]
-    .slice(0, mailSubjectMaxLength - 4)
-    .join('')
+  cutText(cleanLine(toText(value)).replace(/^re:\s*/i, ''), mailSubjectMaxLength - 4)
     .trim()
     .toLowerCase()

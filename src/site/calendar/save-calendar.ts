@@ -1,3 +1,4 @@
+import { cutText } from '../../lib/cut-text'
 import { saveFile } from '../../ui/save-file'
 import { createCalendarFile, type CalendarEvent } from './calendar-file'
 
@@ -7,6 +8,4 @@ export const saveCalendar = (title: string, events: CalendarEvent[]) =>
 
 /** The title with only letters and digits, which every system accepts in a file name. */
 const fileName = (title: string) =>
-  `${
-    [...title.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()].slice(0, 60).join('') || 'calendar'
-  }.ics`
+  `${cutText(title.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(), 60) || 'calendar'}.ics`

@@ -1,4 +1,5 @@
 import type { Row } from '../../api/contract'
+import { cutText } from '../../lib/cut-text'
 import { toText } from '../../lib/to-text'
 import { cleanLine } from '../../lib/typed-text'
 import type { Prefill } from '../cards/registration-path'
@@ -11,7 +12,7 @@ const limits = { type: 50, name: 100, id: Infinity }
 /** Reads the course from the URL of the registration form. */
 export function prefillOf(search: URLSearchParams): Prefill {
   const readParam = (name: keyof Prefill) =>
-    [...cleanLine(search.get(name) ?? '')].slice(0, limits[name]).join('') || undefined
+    cutText(cleanLine(search.get(name) ?? ''), limits[name]) || undefined
   return { type: readParam('type'), name: readParam('name'), id: readParam('id') }
 }
 
@@ -25,8 +26,7 @@ export function coursesFor(type: string, courses: Course[]): Course[] {
 }
 
 /** The title of a course as a link to its registration names it. */
-export const linkedName = (course: Course) =>
-  [...cleanLine(toText(course.title))].slice(0, limits.name).join('')
+export const linkedName = (course: Course) => cutText(cleanLine(toText(course.title)), limits.name)
 
 /**
  * The course that a link means. Where it names one, the name decides: an id may belong to another course by now. Of several

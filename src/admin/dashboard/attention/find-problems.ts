@@ -4,6 +4,7 @@ import { displayText, toText } from '../../../lib/to-text'
 import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { dayOf, minutesOf } from '../../../lib/date-time'
 import { formatCount, isPastDay } from '../../../messages/format'
+import { cutText } from '../../../lib/cut-text'
 import { lengthOf } from '../../../lib/typed-text'
 import type { ResourceKey } from '../../resources/registry'
 import type { AnyRecord, FieldDefinition, Resource } from '../../resource'
@@ -22,7 +23,7 @@ const texts = attentionMessages
 /** Cuts a value that a sentence quotes to 60 letters, because a long link would hide the sentence. */
 const shortenForQuote = (value: unknown) => {
   const shown = displayText(value).trim()
-  return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown
+  return [...shown].length > 60 ? `${cutText(shown, 59)}…` : shown
 }
 
 const picture: Check = ({ filePath }, { missing }) => {

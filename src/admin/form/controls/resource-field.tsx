@@ -1,3 +1,4 @@
+import { cutText } from '../../../lib/cut-text'
 import { toText } from '../../../lib/to-text'
 import { Field } from '../../../ui/form/field'
 import { controlOf } from './controls'
@@ -53,7 +54,7 @@ export function ResourceField({
   // would be somebody else's.
   const isWhole = source !== undefined || kind === 'email'
   const given = source ? toText(source[recordField]) : prefilled
-  const value = isWhole ? given : [...given].slice(0, limit).join('')
+  const value = isWhole ? given : cutText(given, limit ?? Infinity)
   return (
     <Field
       id={id ?? fieldId(field)}

@@ -7,6 +7,7 @@ import {
   type PageQuery,
 } from '../../../api/collection'
 import type { Collection } from '../../../api/contract'
+import { cutText } from '../../../lib/cut-text'
 import { toText } from '../../../lib/to-text'
 import type { AnyRecord, ListQuery, Resource } from '../../resource'
 
@@ -48,7 +49,7 @@ export async function readCurrent(
 /** Searches for a record by its last known name. */
 export async function searchByName(resource: Resource, record: AnyRecord): Promise<CurrentRecord> {
   const { path, name } = resource
-  const search = [...toText(record[name]).trim()].slice(0, maxSearchLength).join('').trim()
+  const search = cutText(toText(record[name]).trim(), maxSearchLength).trim()
   if (!search) return { kind: 'missing' }
   const result = await readPage(path, { page: 1, page_size: largestPageSize, search })
   if (!result.ok) return { kind: 'read-failed', result }
