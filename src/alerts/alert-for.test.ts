@@ -108,6 +108,26 @@ test('a server that asks to wait is told with the seconds [REFUSAL-10]', () => {
   })
 })
 
+test.each([
+  ['with', { busy: { until: Date.now() + 51_500 } }, [/maintenance\. Try again in 5\d seconds\./]],
+  [
+    'without',
+    { mayHaveArrived: true },
+    ['Not created.', 'The server is busy or under maintenance.', 'Look.'],
+  ],
+])('a 503 %s a time is told as busy or under maintenance [REFUSAL-10]', (_, failure, expected) => {
+  const own = {
+    ...messages,
+    failed: 'Not created.',
+    uncertain: 'Look.',
+    busy: alertMessages().busy,
+  }
+
+  const { message } = alertFor({ ok: false, cause: 'failed', status: 503, ...failure }, own)
+
+  expect([message].flat()).toEqual(expected.map((text) => expect.stringMatching(text) as string))
+})
+
 test('a wait of more than ten minutes is told as "later" and locks no button [REFUSAL-10]', () => {
   const result = { ok: false, cause: 'failed', status: 429, busy: { isLong: true } } as const
 

@@ -34,7 +34,7 @@ export interface WriteMessages {
   /** No sentence of ours comes before the server's words about fields. */
   areWordsAlone?: boolean
   /** A 429 or 503 by the seconds to wait, where the server says so; Infinity for more than ten minutes. */
-  busy?: (seconds: number | undefined) => string
+  busy?: (seconds: number | undefined, isUnavailable?: boolean) => string
   /** A sentence of the server with the label of the field that it is about. */
   atField?: (label: string, message: string) => string
   /** The number under which the server has logged the request. */
@@ -72,6 +72,7 @@ export function alertFor(
     ...(mayBeOfDeadToken(result) && !fieldErrors && { mayNeedSignIn: true }),
     ...(mayHaveArrived && (messages.uncertain || result.redirected) && { mayHaveArrived }),
     ...(busy && { isBusy: true }),
+    ...(busy && status === 503 && { isUnavailable: true }),
     ...(busy?.until && Number.isFinite(busy.until) && { retryAt: busy.until }),
   }
 }
@@ -102,6 +103,8 @@ function sentencesOf(failure: Failure, messages: WriteMessages, fields: FormFiel
   const isRefusedBefore = failure.isWebPage && failure.status !== undefined
   if (isRefusedBefore && messages.refusedBefore && messages.refusedBefore !== fixed)
     sentences.push(messages.refusedBefore)
+  if (failure.status === 503 && !failure.busy && !failure.isWebPage)
+    sentences.push(alertMessages().unavailable)
   if (failure.mayHaveArrived && messages.uncertain && !failure.redirected)
     sentences.push(messages.uncertain)
   if (failure.reference && failure.cause !== 'denied' && messages.reference)
@@ -123,7 +126,8 @@ function fixedSentence(
   placed: { name?: string; field?: NamedField }[],
 ): string | undefined {
   const hasMessage = placed.some(({ name, field }) => name === undefined && !field)
-  if (busy && messages.busy) return messages.busy(busy.isLong ? Infinity : secondsUntil(busy.until))
+  if (busy && messages.busy)
+    return messages.busy(busy.isLong ? Infinity : secondsUntil(busy.until), status === 503)
   if (redirected && messages.redirected) return messages.redirected
   if (cause === 'denied') return messages.unauthorized
   if (tooLarge && messages.tooLarge) return hasMessage ? undefined : messages.tooLarge

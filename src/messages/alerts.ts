@@ -1,5 +1,7 @@
 import { translated } from './translated'
 
+const unavailable = 'The server is busy or under maintenance.'
+
 /** The message catalogue. The texts are exact, misspellings as given. */
 export const alertMessages = translated('alerts', {
   info: 'Info',
@@ -18,14 +20,15 @@ export const alertMessages = translated('alerts', {
   /** A public form after a 5xx or a redirect. */
   mayHaveArrived: 'It may have arrived all the same.',
   /** The server asks to wait; the seconds are counted down, Infinity is too long for that. */
-  busy: (seconds?: number) =>
-    seconds === undefined
-      ? 'Too many requests. Please wait a minute, then try again.'
-      : seconds === Infinity
-        ? 'Too many requests. Please try again later.'
-        : seconds > 120
-          ? `Too many requests. Try again in ${Math.ceil(seconds / 60)} minutes.`
-          : `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  busy: (seconds?: number, isUnavailable?: boolean) => {
+    const why = isUnavailable ? unavailable : 'Too many requests.'
+    if (seconds === undefined) return `${why} Please wait a minute, then try again.`
+    if (seconds === Infinity) return `${why} Please try again later.`
+    if (seconds > 120) return `${why} Try again in ${Math.ceil(seconds / 60)} minutes.`
+    return `${why} Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  },
+  /** A 503. */
+  unavailable,
   busyOver: 'You can try again now.',
   /** What the server said about a field. */
   atField: (label: string, message: string) => `${label}: ${message}`,

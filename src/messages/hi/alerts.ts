@@ -1,5 +1,7 @@
 import type { alertMessages } from '../alerts'
 
+const unavailable = 'सर्वर अभी व्यस्त है या उसकी देखरेख हो रही है।'
+
 /** The Hindi alerts; the English ones are prescribed by the message catalogue. */
 export const hindiAlerts: ReturnType<typeof alertMessages> = {
   info: 'सूचना',
@@ -16,14 +18,14 @@ export const hindiAlerts: ReturnType<typeof alertMessages> = {
   redirected: 'सर्वर ने यह अनुरोध किसी दूसरे पते पर भेज दिया।',
   refusedBefore: 'अनुरोध ठुकरा दिया गया, शायद सर्वर से पहले ही किसी और ने रोक दिया।',
   mayHaveArrived: 'हो सकता है कि वह फिर भी पहुँच गया हो।',
-  busy: (seconds) =>
-    seconds === undefined
-      ? 'बहुत अधिक अनुरोध आ रहे हैं। कृपया एक मिनट रुककर फिर प्रयास करें।'
-      : seconds === Infinity
-        ? 'बहुत अधिक अनुरोध आ रहे हैं। कृपया बाद में फिर प्रयास करें।'
-        : seconds > 120
-          ? `बहुत अधिक अनुरोध आ रहे हैं। ${Math.ceil(seconds / 60)} मिनट बाद फिर प्रयास करें।`
-          : `बहुत अधिक अनुरोध आ रहे हैं। ${seconds} सेकंड बाद फिर प्रयास करें।`,
+  busy: (seconds, isUnavailable) => {
+    const why = isUnavailable ? unavailable : 'बहुत अधिक अनुरोध आ रहे हैं।'
+    if (seconds === undefined) return `${why} कृपया एक मिनट रुककर फिर प्रयास करें।`
+    if (seconds === Infinity) return `${why} कृपया बाद में फिर प्रयास करें।`
+    if (seconds > 120) return `${why} ${Math.ceil(seconds / 60)} मिनट बाद फिर प्रयास करें।`
+    return `${why} ${seconds} सेकंड बाद फिर प्रयास करें।`
+  },
+  unavailable,
   busyOver: 'अब आप फिर प्रयास कर सकते हैं।',
   atField: (label, message) => `${label}: ${message}`,
   reference: (id) => `संदर्भ: ${id}`,

@@ -25,6 +25,8 @@ export interface AlertContent {
   mayHaveArrived?: boolean
   /** The server asks to wait, and nothing was done. */
   isBusy?: boolean
+  /** A 503: it is busy or under maintenance. */
+  isUnavailable?: boolean
   /** Until when, where it says so: a count runs down to this time (ms since epoch), and the form's button waits. */
   retryAt?: number
 }
@@ -35,7 +37,7 @@ export interface AlertMessages {
   error: string
   close: string
   /** The sentence of a server that asks to wait, by the seconds that are left, and the one when they are over. */
-  busy?: (seconds: number) => string
+  busy?: (seconds: number, isUnavailable?: boolean) => string
   busyOver?: string
   /** The title of a list of a form's failures. */
   lookAtFields?: (count: number) => string
@@ -43,16 +45,21 @@ export interface AlertMessages {
 
 /** The message of an alert. Several messages are a list, in which one about a field is a button that focuses it. */
 export function AlertMessage({
-  alert: { message, fields, retryAt, isInvalid },
+  alert: { message, fields, retryAt, isInvalid, isUnavailable },
   messages,
 }: {
-  alert: Pick<AlertContent, 'message' | 'fields' | 'retryAt' | 'isInvalid'>
+  alert: Pick<AlertContent, 'message' | 'fields' | 'retryAt' | 'isInvalid' | 'isUnavailable'>
   messages: AlertMessages
 }) {
   const sentences = [message].flat()
   const countOrText = (sentence: string, index: number) =>
     retryAt !== undefined && index === 0 ? (
-      <RetryCount sentence={sentence} retryAt={retryAt} messages={messages} />
+      <RetryCount
+        sentence={sentence}
+        retryAt={retryAt}
+        isUnavailable={isUnavailable}
+        messages={messages}
+      />
     ) : (
       sentence
     )
@@ -96,10 +103,12 @@ export function AlertMessage({
 export function RetryCount({
   sentence,
   retryAt,
+  isUnavailable,
   messages: { busy, busyOver },
 }: {
   sentence: string
   retryAt: number
+  isUnavailable?: boolean
   messages: Pick<AlertMessages, 'busy' | 'busyOver'>
 }) {
   const seconds = useSecondsUntil(retryAt)
@@ -107,7 +116,7 @@ export function RetryCount({
   return (
     <>
       <span className="visually-hidden">{sentence}</span>
-      <span aria-hidden="true">{busy?.(seconds) ?? sentence}</span>
+      <span aria-hidden="true">{busy?.(seconds, isUnavailable) ?? sentence}</span>
     </>
   )
 }

@@ -160,6 +160,29 @@ test('the address of a page that the server refuses as too large gets the size t
   expect(screen.getByText('The server sends at most 50 at a time.')).toBeVisible()
 })
 
+test.each([
+  [400, '', 1],
+  [422, '', 1],
+  [498, '', 1],
+  [422, '?search=Line', 0],
+  [422, '?size=50', 0],
+])(
+  'a list that is refused by %i at "%s" offers another account %i times [REFUSAL-6]',
+  async (status, query, links) => {
+    const detail = 'Signature has expired'
+    worker.use(
+      http.get('*/admin/api/notification', () => HttpResponse.json({ detail }, { status })),
+    )
+
+    await openAdmin(`/admin/notification${query}`)
+
+    expect(await screen.findByText(/Signature has expired/)).toBeVisible()
+    expect(screen.queryAllByRole('link', { name: 'Sign in with another account' })).toHaveLength(
+      links,
+    )
+  },
+)
+
 test('a refused read shows the server’s words, no advice about the connection, and the pager [LIST-9]', async () => {
   addNotifications(30)
   worker.use(
