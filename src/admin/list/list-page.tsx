@@ -1,4 +1,12 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   useLoaderData,
   type LoaderFunctionArgs,
@@ -118,8 +126,11 @@ function ListAlert({ alert }: { alert: AlertContent | undefined }) {
   const { selection, showAlert } = useList()
   // On a phone the bar with bulk actions lies at the foot; the alert then stands above it.
   const isRaised = selection.selected.length > 0
+  const container = useRef<HTMLDivElement>(null)
+  usePagerInset(container, alert)
   return (
     <AlertRegion
+      ref={container}
       className={`list-alert d-print-none ${isRaised ? 'list-alert-raised' : ''}`}
       alert={alert}
       messages={alertMessages()}
@@ -130,6 +141,30 @@ function ListAlert({ alert }: { alert: AlertContent | undefined }) {
     </AlertRegion>
   )
 }
+
+/** Lets the alert stand above a pager that is at the foot of the window, as `--pager-inset` in pixels. */
+function usePagerInset(container: RefObject<HTMLDivElement | null>, alert: object | undefined) {
+  useLayoutEffect(() => {
+    if (!alert) return
+    const measure = () => {
+      const { style, offsetHeight } = container.current!
+      const pager = document.querySelector('main .pager')?.getBoundingClientRect()
+      const covers = pager && pager.bottom > innerHeight - offsetHeight - raisedBy
+      style.setProperty(
+        '--pager-inset',
+        `${covers ? Math.max(0, innerHeight - pager.top) + 8 : 0}px`,
+      )
+    }
+    measure()
+    for (const type of ['scroll', 'resize']) addEventListener(type, measure)
+    return () => {
+      for (const type of ['scroll', 'resize']) removeEventListener(type, measure)
+    }
+  }, [container, alert])
+}
+
+/** How high the alert stands at most, above the bar of a phone's selection. */
+const raisedBy = 96
 
 /** Moves the focus to the heading if Back has shown another page of the list without the focused row. */
 function useFocusAfterBack() {

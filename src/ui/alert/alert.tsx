@@ -1,5 +1,5 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState, useEffectEvent } from 'react'
+import { useEffect, useRef, useState, useEffectEvent, type Ref } from 'react'
 import { AlertMessage, type AlertMessages, type AlertContent } from './alert-message'
 import type { Elements } from '../elements'
 import { focusStill, screenHeading } from '../focus'
@@ -16,13 +16,14 @@ export function AlertRegion(props: {
   /** A success takes the focus as well, because the pressed button disappears with its form. */
   takesFocus?: boolean
   className?: string
+  ref?: Ref<HTMLDivElement>
   /** Rendered after the message, such as a link to sign-in. */
   children?: Elements
 }) {
-  const { alert, className } = props
+  const { alert, className, ref } = props
   const shown = alert && <Alert {...props} alert={alert} />
   return (
-    <div className={className}>
+    <div ref={ref} className={className}>
       <div role="status">{alert?.tone === 'success' && shown}</div>
       <div role="alert">{alert?.tone === 'danger' && shown}</div>
     </div>

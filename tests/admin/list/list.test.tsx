@@ -235,6 +235,43 @@ test.each(['at a desk', 'on a phone'])(
   },
 )
 
+test.each([1440, 1024, 412])(
+  'at %i px an alert covers no control but those of rows, wherever the page is scrolled [LIST-25]',
+  async (width) => {
+    await page.viewport(width, 800)
+    addNotifications(12)
+    await openAdmin('/admin/notification')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select row 2: / }))
+    await press(/^Bulk Delete/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    const region = await screen.findByText('Info')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select row 1: / }))
+    const box = region.closest('[tabindex]')!
+    await userEvent.hover(box)
+
+    const covered = () => {
+      const alert = box.getBoundingClientRect()
+      return [...document.querySelectorAll('header *, main *')]
+        .filter((element) => element.matches('a, button, input, select'))
+        .filter(
+          (element) => !box.contains(element) && !element.closest('[data-row], .visually-hidden'),
+        )
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return (
+            left < alert.right && alert.left < right && top < alert.bottom && alert.top < bottom
+          )
+        })
+        .map((element) => element.ariaLabel ?? element.textContent)
+    }
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (let top = 0; top < end + 60; top += 60) {
+      scrollTo({ top, behavior: 'instant' })
+      await waitFor(() => expect(covered()).toEqual([]))
+    }
+  },
+)
+
 test('an empty list offers to add the first record [LIST-8]', async () => {
   useScenario('empty')
   await openAdmin('/admin/notification')
