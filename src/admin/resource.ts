@@ -17,7 +17,7 @@ export type AnyRecord = { id?: Id } & Record<string, unknown>
 
 /**
  * Where a cell is rendered and for which record: two lines in the `table`, the whole text among the `details`, small in
- * a phone's `card`, without links or buttons in the `deleteDialog`.
+ * a phone's `card`, without buttons in the `deleteDialog`.
  */
 export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'

@@ -21,3 +21,11 @@ export function dialedNumber(phone: string): string {
   const digits = first.replace(/\D/g, '')
   return /^\D*\+/.test(first) ? `+${digits}` : digits
 }
+
+/** The `tel:` URL of a number; the ten digits of a mobile number of India get their country's code. */
+export const telUrl = (phone: string) =>
+  `tel:${dialedNumber(phone).replace(/^(?=[6-9]\d{9}$)/, '+91')}`
+
+/** Whether a text is a telephone number and nothing else. */
+export const isPhoneNumber = (text: string) =>
+  /^[+\p{Nd}\s()./-]+$/u.test(text) && /^\+?\d{7,15}$/.test(dialedNumber(text))

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { cutLongWords, displayText, langOf, toText } from '../../lib/to-text'
+import { settings } from '../../api/settings/settings'
+import { isPhoneNumber, telUrl } from '../../lib/dialed-number'
 import { commonMessages } from '../../messages/common'
 import { LongText } from '../../ui/disclosure/long-text'
 import { ExpandableText } from '../../ui/disclosure/expandable-text'
@@ -65,10 +67,35 @@ export function textCell(value: unknown, context?: CellContext) {
   )
 }
 
-/** A phone number, which breaks only after the country code, in the narrow columns of paper. Other text is a text cell. */
+/**
+ * A phone number as a link that dials it, which breaks only after the country code, in the narrow columns of paper. Other
+ * text is a text cell.
+ */
 export function phoneCell(value: unknown, context: CellContext) {
-  const [, code, number] = /^(\+\d+ )([\d ]{1,16})$/.exec(toText(value)) ?? []
-  return textCell(code && number ? code + number.replaceAll(' ', '\u00a0') : value, context)
+  const shown = toText(value).trim()
+  if (!isPhoneNumber(shown)) return textCell(value, context)
+  const [, code, number] = /^(\+\d+ )([\d ]{1,16})$/.exec(shown) ?? []
+  const isPlain = context.variant === 'table' || context.variant === 'deleteDialog'
+  const dialed = telUrl(shown)
+  const link = (
+    <a className={isPlain ? 'text-reset' : undefined} href={dialed}>
+      {code && number ? code + number.replaceAll(' ', '\u00a0') : shown}
+    </a>
+  )
+  if (isPlain || !settings().staffWhatsapp || !dialed.includes('+')) return link
+  return (
+    <>
+      {link}{' '}
+      <a
+        className="ms-2"
+        href={`https://wa.me/${dialed.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {adminMessages.whatsapp}
+      </a>
+    </>
+  )
 }
 
 /** Two lines of a table cell, of which the second one is smaller. */

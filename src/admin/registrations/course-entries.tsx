@@ -11,8 +11,10 @@ import {
   type RegistrationGroup,
   type RegistrationRow,
   addressesOf,
+  createContacts,
+  mailToAll,
 } from './group-by-course'
-import { ChevronDown, Copy, Download, Printer } from 'lucide-react'
+import { ChevronDown, Contact, Copy, Download, Mail, Printer } from 'lucide-react'
 import { useId, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { displayText, langOf } from '../../lib/to-text'
@@ -24,6 +26,9 @@ import { canPrint } from '../../ui/can-print'
 import { csvFileName, csvType, toCsv } from '../list/export/export-csv'
 
 const texts = byCourseMessages
+
+/** The longest link that mail programs take. */
+const maxMailLink = 2000
 
 /** The groups; paper shows them too, or the attendance list of the one that is printed. */
 export function CourseEntries({
@@ -98,6 +103,7 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
   const isPhone = useMediaQuery(phoneQuery)
   const listId = useId()
   const title = displayText(name) || texts.noCourse
+  const { addresses, invalid } = addressesOf(registrations)
   const newest = momentText(displayText(registrations[0]!.datetime)).day
   const details = [
     displayText(type),
@@ -111,13 +117,28 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
   }
 
   async function copy() {
-    const addresses = addressesOf(registrations)
-    if (!addresses.length) return setOutcome(texts.noAddress)
+    if (!addresses.length) return say(texts.noAddress)
     const isCopied = await copyText(addresses.join(', '))
-    setOutcome(
-      isCopied ? texts.copied(addresses.length, formatCount(addresses.length)) : texts.notCopied,
-    )
+    say(isCopied ? texts.copied(addresses.length, formatCount(addresses.length)) : texts.notCopied)
   }
+
+  function writeToAll() {
+    if (!addresses.length) return say(texts.noAddress)
+    const link = mailToAll(addresses)
+    if (link.length > maxMailLink) return say(texts.tooManyToWrite)
+    Object.assign(document.createElement('a'), { href: link }).click()
+    say(texts.writing(addresses.length, formatCount(addresses.length)))
+  }
+
+  function saveContacts() {
+    const file = csvFileName(`${resource.title} ${name}`).replace(/csv$/, 'vcf')
+    saveFile(file, 'text/vcard;charset=utf-8', createContacts(registrations))
+    say(texts.contactsSaved(file))
+  }
+
+  /** Shows an outcome, with what was left out because it can be no e-mail address. */
+  const say = (text: string) =>
+    setOutcome([text, invalid.length ? texts.leftOut(invalid.join(', ')) : ''].join(' ').trim())
 
   /** A press beside the buttons, as in the rows of a list; one that ends a selection of text does nothing. */
   function pressRow({ target }: MouseEvent) {
@@ -185,7 +206,9 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
                 ? [{ icon: Printer, label: texts.print, onPress: onPrint }]
                 : []),
               { icon: Download, label: texts.csv, onPress: download },
+              { icon: Mail, label: texts.writeToAll, onPress: writeToAll },
               { icon: Copy, label: texts.copy, onPress: () => void copy() },
+              { icon: Contact, label: texts.saveContacts, onPress: saveContacts },
             ]}
           >
             <span>{texts.more}</span> <ChevronDown aria-hidden="true" />

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { addressesOf, groupByCourse, type RegistrationRow } from './group-by-course'
+import {
+  addressesOf,
+  createContacts,
+  groupByCourse,
+  mailToAll,
+  type RegistrationRow,
+} from './group-by-course'
 
 const registration = (change: object) =>
   ({ id: 1, name: 'Meera', email: 'meera@example.org', ...change }) as RegistrationRow
@@ -58,5 +64,42 @@ test('an address is listed once, and what is no address is left out [REGLIST-3]'
     ].map((email) => registration({ email })),
   )
 
-  expect(addresses).toEqual(['a@example.org', 'b@example.org'])
+  expect(addresses).toEqual({
+    addresses: ['a@example.org', 'b@example.org'],
+    invalid: ['none', 'a@b, c@d'],
+  })
+})
+
+test('the mail to all has each address encoded in bcc, separated by commas [REGLIST-4]', () => {
+  expect(mailToAll(['a+b@example.org', 'क&c@example.org'])).toBe(
+    'mailto:?bcc=a%2Bb%40example.org,%E0%A4%95%26c%40example.org',
+  )
+})
+
+test('the contacts are vCards of version 3.0, escaped, folded, each person once [REGLIST-4]', () => {
+  const meera = {
+    name: 'मीरा; देवी, कामदगिरि '.repeat(3),
+    mobno: '+91 00000 00000',
+    email: 'm@example.org',
+  }
+  const contacts = createContacts([
+    registration({ ...meera, course_name: 'Gita' }),
+    registration({ ...meera, course_name: 'Gita' }),
+    registration({ name: 'Nobody can reach', mobno: null, email: 'not one' }),
+  ])
+
+  const lines = contacts.split('\r\n')
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+  const unfolded = contacts.replaceAll('\r\n ', '').split('\r\n')
+  const name = 'मीरा\\; देवी\\, कामदगिरि '.repeat(3).trim()
+  expect(unfolded).toEqual([
+    ...['BEGIN:VCARD', 'VERSION:3.0', `N:${name};;;;`, `FN:${name}`],
+    ...[
+      'TEL;TYPE=CELL:+91 00000 00000',
+      'EMAIL;TYPE=INTERNET:m@example.org',
+      'NOTE:Gita',
+      'END:VCARD',
+    ],
+    '',
+  ])
 })

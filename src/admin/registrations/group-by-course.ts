@@ -1,6 +1,7 @@
 import type { Row } from '../../api/contract'
 import { sortKeyOf } from '../../lib/date-time'
-import { toText } from '../../lib/to-text'
+import { escapeText, foldLine } from '../../lib/folded-lines'
+import { displayText, toText } from '../../lib/to-text'
 import { cleanLine } from '../../lib/typed-text'
 
 export type RegistrationRow = Row<'/general/api/CourseRegister'>
@@ -43,13 +44,43 @@ export function groupByCourse(registrations: RegistrationRow[]): RegistrationGro
   return [...groups.values()].sort((a, b) => Number(!a.name) - Number(!b.name))
 }
 
-/** The e-mail addresses of registrations, without duplicates and invalid ones. */
-export function addressesOf(registrations: RegistrationRow[]): string[] {
+/** The e-mail addresses of registrations, each once, and the texts that cannot be one. */
+export function addressesOf(registrations: RegistrationRow[]) {
   const addresses = new Map<string, string>()
+  const invalid = new Set<string>()
   for (const { email } of registrations) {
     const address = cleanLine(toText(email))
     const key = address.toLowerCase()
-    if (/^[^\s@,;]+@[^\s@,;]+$/.test(address) && !addresses.has(key)) addresses.set(key, address)
+    if (/^[^\s@,;]+@[^\s@,;]+$/.test(address)) {
+      if (!addresses.has(key)) addresses.set(key, address)
+    } else if (address) invalid.add(address)
   }
-  return [...addresses.values()]
+  return { addresses: [...addresses.values()], invalid: [...invalid] }
+}
+
+/** The link that writes to all addresses and shows them to nobody (RFC 6068). */
+export const mailToAll = (addresses: string[]) =>
+  `mailto:?bcc=${addresses.map((address) => encodeURIComponent(address)).join(',')}`
+
+/** The registrations as one file of contacts (vCard 3.0), each person once. */
+export function createContacts(registrations: RegistrationRow[]): string {
+  const cards = registrations.flatMap((registration) => {
+    const name = cleanLine(displayText(registration.name))
+    const phone = cleanLine(displayText(registration.mobno))
+    const [email] = addressesOf([registration]).addresses
+    if (!phone && !email) return []
+    return [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      `N:${escapeText(name)};;;;`,
+      `FN:${escapeText(name || email || phone)}`,
+      ...(phone ? [`TEL;TYPE=CELL:${escapeText(phone)}`] : []),
+      ...(email ? [`EMAIL;TYPE=INTERNET:${escapeText(email)}`] : []),
+      `NOTE:${escapeText(normalizeSpaces(registration.course_name))}`,
+      'END:VCARD',
+    ]
+      .map((line) => `${foldLine(line)}\r\n`)
+      .join('')
+  })
+  return [...new Set(cards)].join('')
 }

@@ -74,6 +74,8 @@ export interface Settings {
   liveDarshan: LiveVideo
   /** Whether a slide that follows the hour precedes those of the server. */
   slideOfTheHour: boolean
+  /** Whether the back office offers WhatsApp beside telephone numbers. */
+  staffWhatsapp: boolean
   /** The vendor in the admin's footer. */
   vendor: { name: string; url: string; social: NamedLink[] }
 }
@@ -122,6 +124,7 @@ export const defaults: Settings = {
   constructionStage: '',
   liveDarshan: { video: '', from: '', to: '' },
   slideOfTheHour: false,
+  staffWhatsapp: false,
   vendor: { name: '', url: '', social: [] },
 }
 

@@ -56,6 +56,7 @@ export const adminMessages = {
   updating: 'Updating…',
   answer: 'Answer',
   edit: 'Edit',
+  whatsapp: 'WhatsApp',
   download: 'Download',
   delete: 'Delete',
   deleting: 'Deleting…',

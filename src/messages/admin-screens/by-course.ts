@@ -32,7 +32,19 @@ export const byCourseMessages = {
       ? `One registration was downloaded as ${file}.`
       : `${figure} registrations were downloaded as ${file}.`,
   copied: (addresses: number, figure: string) =>
-    addresses === 1 ? 'One address was copied.' : `${figure} addresses were copied.`,
+    addresses === 1
+      ? 'One address was copied.'
+      : `${figure} addresses were copied, with commas. Paste them into Bcc; where a mail program such as Outlook refuses them, replace the commas by semicolons.`,
+  writeToAll: 'Write to all',
+  writing: (addresses: number, figure: string) =>
+    addresses === 1
+      ? 'A mail to one address is opened, in Bcc.'
+      : `A mail to ${figure} addresses is opened, in Bcc.`,
+  tooManyToWrite:
+    'These are too many addresses for a link. Press “Copy e-mails”, and paste them into Bcc of a new mail.',
+  saveContacts: 'Save contacts',
+  contactsSaved: (file: string) => `The contacts were saved as ${file}.`,
+  leftOut: (texts: string) => `Left out, because it is no e-mail address: ${texts}.`,
   notCopied: 'The browser does not allow copying. The addresses are in the CSV file.',
   noAddress: 'None of these registrations has an e-mail address.',
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { createCalendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file'
+import { createCalendarFile, type CalendarEvent } from './calendar-file'
 
 const lamps: CalendarEvent = {
   uid: 'activities-7@example.org',
@@ -72,23 +72,4 @@ test('parsing returns the texts unchanged', () => {
   expect(event.summary).toBe(title)
   expect(event.description).toBe(description.replace('\r\n', '\n'))
   expect(file.split('\r\n').every((line) => octets(line) <= 75)).toBe(true)
-})
-
-test('escapes the characters that have a meaning in a property', () => {
-  expect(escapeText('a;b,c\\d\ne\r\nf\u0007')).toBe('a\\;b\\,c\\\\d\\ne\\nf')
-})
-
-test('a line of 75 octets is not folded, one of 76 is folded before its last character', () => {
-  expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
-  expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
-})
-
-test('folding does not split a Devanagari character', () => {
-  const line = `SUMMARY:${'दीप'.repeat(40)}`
-
-  const parts = foldLine(line).split('\r\n')
-
-  expect(parts.map(octets).every((size) => size <= 75)).toBe(true)
-  expect(parts.map((part, index) => (index ? part.slice(1) : part)).join('')).toBe(line)
-  expect(parts.join('')).not.toContain('\ufffd')
 })

@@ -1,3 +1,5 @@
+import { escapeText, foldLine } from '../../lib/folded-lines'
+
 /** An event of a calendar file. Days are ISO dates; times are in the temple's time zone. */
 export interface CalendarEvent {
   /** Stable for a record, so that importing it twice gives one entry. */
@@ -70,28 +72,3 @@ function dateLines({ day, startsAt, endsAt }: CalendarEvent): string[] {
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
-
-/** Escapes the text of a property and removes control characters. */
-export const escapeText = (value: string) =>
-  value
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    // eslint-disable-next-line no-control-regex -- the control characters are removed
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-
-const bytes = new TextEncoder()
-
-/** Folds a line at 75 octets without splitting a character; one of Devanagari has three octets. */
-export function foldLine(line: string): string {
-  let [text, used] = ['', 0]
-  for (const letter of line) {
-    const size = bytes.encode(letter).length
-    if (used + size > 75) {
-      text += '\r\n '
-      used = 1
-    }
-    text += letter
-    used += size
-  }
-  return text
-}

@@ -2,7 +2,7 @@ import { BookOpen, HandHeart, House, Navigation, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { settings } from '../../api/settings/settings'
 import { ExternalLink } from '../text/links'
-import { telUrl } from '../text/data-link'
+import { telUrl } from '../../lib/dialed-number'
 import { menuMessages } from '../../messages/site-screens/menus'
 
 const entryClasses =

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links/links'
-import { dialedNumber } from '../../lib/dialed-number'
 import { ExternalLink } from './links'
 import type { Elements } from '../../ui/elements'
 
@@ -34,6 +33,3 @@ export function DataLink({
     </ExternalLink>
   )
 }
-
-/** The `tel:` URL of a phone number. */
-export const telUrl = (phone: string) => `tel:${dialedNumber(phone)}`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Piece, fillPlaceholders, type SettingsFacts } from '../../messages/settings-text'
-import { telUrl } from './data-link'
+import { telUrl } from '../../lib/dialed-number'
 import { settings } from '../../api/settings/settings'
 import { localLines } from '../../messages/translated'
 import { siteName } from './site-name'

@@ -11,11 +11,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { settings } from '../../api/settings/settings'
-import { dialedNumber } from '../../lib/dialed-number'
 import { lookUp } from '../../lib/look-up'
 import { Section, type Background } from '../page-header/section'
 import { ExternalLink } from '../text/links'
-import { telUrl } from '../text/data-link'
+import { dialedNumber, telUrl } from '../../lib/dialed-number'
 import { BeforeYouCome } from './before-you-come'
 import { Festivals } from './festivals'
 import { LiveDarshan } from './live-darshan'

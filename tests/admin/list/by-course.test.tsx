@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
+import { applySettings } from '../../../src/api/settings/settings'
 import { openAdmin, sent } from '../../admin-screen'
 import { press } from '../../queries'
 
@@ -180,8 +181,75 @@ test('the e-mail addresses of one course are copied, each once [REGLIST-3]', asy
   await press('More: Gita')
   await press('Copy e-mails')
 
-  expect(await screen.findByText('2 addresses were copied.')).toBeVisible()
+  expect(await screen.findByText(/^2 addresses were copied, with commas\./)).toBeVisible()
   expect(write).toHaveBeenCalledWith(
     expect.stringMatching(/^[ab]@example\.org, [ab]@example\.org$/i),
   )
 })
+
+test('"Write to all" opens a mail with the addresses in Bcc, and names what is no address [REGLIST-4]', async () => {
+  for (const email of ['b@example.org', 'ask him'])
+    build.registration({ email, course_name: 'Gita' })
+  const links: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.push(this.href)
+  })
+  await openAdmin(path)
+
+  await press('More: Gita')
+  await press('Write to all')
+
+  expect(
+    await screen.findByText(
+      /^A mail to one address.*Left out, because it is no e-mail address: ask him\.$/,
+    ),
+  ).toBeVisible()
+  expect(links).toEqual(['mailto:?bcc=b%40example.org'])
+})
+
+test('more addresses than fit into a link are copied instead [REGLIST-4]', async () => {
+  for (let number = 1; number <= 100; number += 1)
+    build.registration({ email: `pilgrim${number}@example.org`, course_name: 'Gita' })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await openAdmin(path)
+
+  await press('More: Gita')
+  await press('Write to all')
+  expect(
+    await screen.findByText(/too many addresses for a link\. Press “Copy e-mails”/),
+  ).toBeVisible()
+  expect(click).not.toHaveBeenCalled()
+  await press('More: Gita')
+  await press('Save contacts')
+
+  expect(
+    await screen.findByText(/^The contacts were saved as registrations-gita-.*\.vcf\.$/),
+  ).toBeVisible()
+})
+
+test.each([false, true])(
+  'a telephone number can be pressed in row, pane and dialog, WhatsApp beside it: %s [REGLIST-4]',
+  async (staffWhatsapp) => {
+    applySettings({ staffWhatsapp })
+    onTestFinished(() => applySettings({}))
+    build.registration({ name: 'Meera', course_name: 'Gita', mobno: '98765 00000' })
+    build.registration({ name: 'Arjun', mobno: 'ask at the gate' })
+    await openAdmin('/admin/registrations')
+    const phone = { name: '98765 00000' }
+
+    expect(await screen.findByRole('link', phone)).toHaveAttribute('href', 'tel:+919876500000')
+    expect(screen.queryByRole('link', { name: 'ask at the gate' })).toBeNull()
+    await press('Delete: Meera')
+    expect(within(await screen.findByRole('dialog')).getByRole('link', phone)).toBeVisible()
+    await press('Cancel')
+    await press('Meera')
+    const pane = within(await screen.findByRole('region', { name: 'Gita' }))
+    expect(await pane.findByRole('link', phone)).toBeVisible()
+    const chat = pane.queryByRole('link', { name: 'WhatsApp' })
+    expect(chat?.getAttribute('href')).toBe(
+      staffWhatsapp ? 'https://wa.me/919876500000' : undefined,
+    )
+  },
+)
