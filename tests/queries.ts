@@ -7,6 +7,9 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 /** Waits for the text field with this label. */
 export const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name })
 
+/** Waits for the text field with suggestions that has this label. */
+export const combobox = (name: string | RegExp) => screen.findByRole('combobox', { name })
+
 /** Presses the button with this name, once it is there. */
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))

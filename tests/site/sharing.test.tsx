@@ -19,23 +19,30 @@ function stubShare(share: (what: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true })
   return spy
 }
+const place = 'Sample Mandir, Sample Marg, near the river, Chitrakoot 000000 (sample)'
 const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
 const at = (path: string) => new URL(path, document.baseURI).href
 const menu = (title: string) => screen.findByRole('button', { name: `Save or share: ${title}` })
 const shareButton = (title: string) => screen.findByRole('button', { name: `Share: ${title}` })
 
-test('an activity is shared by the device with its own URL [VISIT-3]', async () => {
+test('an activity is shared with title, day, time, place and its own URL, each once [VISIT-3]', async () => {
   const share = stubShare(() => Promise.resolve())
   const copy = clipboard()
   emptyDb()
-  const { id } = build.activity({ title: 'Deepa Daan', date: 'Some day' })
+  const date = '2026-12-20'
+  const { id } = build.activity({ title: 'Deepa Daan', date, time: '18:00' })
   await open('/activities')
 
   await userEvent.click(await menu('Deepa Daan'))
   await press('Share')
 
   expect(share.mock.calls).toEqual([
-    [{ title: 'Deepa Daan', url: at(`activities#activities-${id}`) }],
+    [
+      {
+        text: `Deepa Daan\n20 Dec 2026, 6:00\u00a0PM\u00a0IST\n${place}`,
+        url: at(`activities#activities-${id}`),
+      },
+    ],
   ])
   expect(copy).not.toHaveBeenCalled()
 })
@@ -44,7 +51,7 @@ test('closing the share sheet copies nothing, a failing share copies the link', 
   const share = stubShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
   const copy = clipboard()
   emptyDb()
-  const { id } = build.course({ title: 'Gita' })
+  const { id } = build.course({ title: 'Gita', startDate: 'soon', startTime: '' })
   await open('/courses')
   const button = await menu('Gita')
 
@@ -57,7 +64,7 @@ test('closing the share sheet copies nothing, a failing share copies the link', 
   await userEvent.click(button)
   await press('Share')
   expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible()
-  expect(copy).toHaveBeenCalledWith(at(`courses#courses-${id}`))
+  expect(copy).toHaveBeenCalledWith(`Gita\nsoon\n${place}\n${at(`courses#courses-${id}`)}`)
 })
 
 test('where the clipboard refuses, the link is shown [VISIT-3]', async () => {

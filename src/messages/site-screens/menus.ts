@@ -1,6 +1,6 @@
 import { type Language, translated } from '../translated'
 
-/** The words of an entry; its address and icon are in src/site/layout/navigation.ts. The note is for an entry of a group. */
+/** The words of an entry; its icon is in src/site/layout/navigation.ts. The note is for an entry of a group. */
 export interface EntryWords {
   label: string
   note?: string
@@ -25,6 +25,24 @@ const entries = {
   contact: { label: 'Contact Us' },
   construction: { label: 'Temple Construction' },
 } satisfies Record<string, EntryWords>
+
+/** The addresses of the entries that are a page; the misspelled ones are as given. */
+export const menuPages = {
+  home: '/',
+  founder: '/prabhupad',
+  chaitanya: '/chaitanyamahaprabhu',
+  chitrakoot: '/chitrakoot',
+  kamadgiri: '/kamadgiri',
+  activities: '/activities',
+  courses: '/courses',
+  imageGallery: '/igallery',
+  videoGallery: '/vgallery',
+  refund: '/policies/refund-policy',
+  privacy: '/policies/privancy-policy',
+  terms: '/policies/terms-and-condirions',
+  contact: '/contactus',
+  construction: '/templeconstruction',
+} satisfies { [key in keyof typeof entries]?: string }
 
 /** The language that the header's switch changes to, in its own script. */
 const otherLanguage: { name: string; lang: Language } = { name: 'हिन्दी', lang: 'hi' }

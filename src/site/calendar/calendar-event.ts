@@ -68,10 +68,13 @@ export const festivalEvent = ({ date, name, nameHindi }: Festival): CalendarEven
 })
 
 /** The fields that all events have: an id that is unique for the site, and the temple's address. */
-function atTemple(name: string) {
+const atTemple = (name: string) => ({
+  uid: `${name}@${new URL(document.baseURI).host}`,
+  place: templePlace(),
+})
+
+/** The temple's address in one line. */
+export function templePlace() {
   const { lines, linesHindi, short, shortHindi } = settings().address
-  return {
-    uid: `${name}@${new URL(document.baseURI).host}`,
-    place: localLines(lines, linesHindi).join(', ') || localText(short, shortHindi),
-  }
+  return localLines(lines, linesHindi).join(', ') || localText(short, shortHindi)
 }

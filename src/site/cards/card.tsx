@@ -16,6 +16,7 @@ export function Card({
   title,
   description,
   facts,
+  when,
   event,
   path,
   action,
@@ -32,6 +33,8 @@ export function Card({
   title: string
   description: string
   facts: Elements
+  /** Day and time, for what is shared. */
+  when: string
   /** Undefined for a past or unreadable date, which leaves out the calendar. */
   event: CalendarEvent | undefined
   /** Path and hash of the record on this site. */
@@ -60,7 +63,7 @@ export function Card({
             <h3 className="card-title" dir="auto">
               <MixedScriptText>{title}</MixedScriptText>
             </h3>
-            <SaveOrShare event={event} title={displayText(title)} path={path} />
+            <SaveOrShare event={event} title={displayText(title)} when={when} path={path} />
           </div>
           {description && <CardDescription>{description}</CardDescription>}
         </div>

@@ -6,7 +6,7 @@ import { courseEvent } from '../calendar/calendar-event'
 import { anchorOf, sharedPath } from '../sharing/shared-link'
 import { hasBegun } from './by-date'
 import { Card } from './card'
-import { CourseFacts } from './facts'
+import { CourseFacts, whenText } from './facts'
 import { RegisterLink } from './register-link'
 
 /** The card of a course. */
@@ -33,6 +33,7 @@ export function CourseCard({
       title={toText(course.title).trim() || courseMessages().untitled}
       description={toText(course.description)}
       facts={<CourseFacts course={course} />}
+      when={whenText(course.startDate, course.startTime)}
       event={hasBegun(course) ? undefined : courseEvent(course)}
       path={sharedPath('courses', course.id)}
       action={<RegisterLink course={course} />}

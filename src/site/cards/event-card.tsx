@@ -6,7 +6,7 @@ import { activityEvent } from '../calendar/calendar-event'
 import { anchorOf, sharedPath } from '../sharing/shared-link'
 import { Card } from './card'
 import { DateBlock } from './date-block'
-import { ActivityFacts } from './facts'
+import { ActivityFacts, whenText } from './facts'
 
 export type Activity = Row<'/admin/api/activities'>
 
@@ -35,6 +35,7 @@ export function EventCard({
       title={toText(activity.title).trim() || activityMessages().untitled}
       description={toText(activity.description)}
       facts={<ActivityFacts activity={activity} />}
+      when={whenText(activity.date, activity.time)}
       event={isPast ? undefined : activityEvent(activity)}
       path={sharedPath('activities', activity.id)}
       isFirst={isFirst}

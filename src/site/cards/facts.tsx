@@ -5,6 +5,10 @@ import { dateText, timeText } from '../../messages/format'
 import { homeMessages } from '../../messages/site-screens/home'
 import { hasBegun } from './by-date'
 
+/** A day with its time and IST; what is missing is left out. */
+export const whenText = (date: unknown, time: unknown) =>
+  [dateText(displayText(date)), timeText(displayText(time))].filter(Boolean).join(', ')
+
 /** Date and time of an activity. */
 export function ActivityFacts({ activity }: { activity: Row<'/admin/api/activities'> }) {
   const date = dateText(displayText(activity.date))
@@ -21,9 +25,7 @@ export function ActivityFacts({ activity }: { activity: Row<'/admin/api/activiti
 export function CourseFacts({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = homeMessages().course
   const duration = displayText(course.duration)
-  const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
-    .filter(Boolean)
-    .join(', ')
+  const start = whenText(course.startDate, course.startTime)
   return (
     <>
       {duration && <Fact icon={Clock}>{texts.duration(duration)}</Fact>}

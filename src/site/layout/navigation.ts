@@ -11,7 +11,7 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
-import type { menuMessages } from '../../messages/site-screens/menus'
+import { menuPages, type menuMessages } from '../../messages/site-screens/menus'
 
 /** The key of an entry's words in both languages, messages/site-screens/menus.ts. */
 type EntryKey = keyof ReturnType<typeof menuMessages>['entries']
@@ -30,36 +30,35 @@ export interface MenuGroup {
   items: MenuLink[]
 }
 
-const activities: MenuLink = { key: 'activities', to: '/activities' }
-const courses: MenuLink = { key: 'courses', to: '/courses', also: ['/coursesregister'] }
-const imageGallery: MenuLink = { key: 'imageGallery', to: '/igallery', icon: Images }
-const videoGallery: MenuLink = { key: 'videoGallery', to: '/vgallery', icon: Video }
-const contact: MenuLink = { key: 'contact', to: '/contactus' }
+const activities: MenuLink = { key: 'activities', to: menuPages.activities }
+const courses: MenuLink = { key: 'courses', to: menuPages.courses, also: ['/coursesregister'] }
+const imageGallery: MenuLink = { key: 'imageGallery', to: menuPages.imageGallery, icon: Images }
+const videoGallery: MenuLink = { key: 'videoGallery', to: menuPages.videoGallery, icon: Video }
+const contact: MenuLink = { key: 'contact', to: menuPages.contact }
 
 export const construction: MenuLink = {
   key: 'construction',
-  to: '/templeconstruction',
+  to: menuPages.construction,
   icon: HandHeart,
   also: ['/templeCon'],
 }
 
-// The misspelled addresses are as given.
 export const policies: MenuLink[] = [
-  { key: 'refund', to: '/policies/refund-policy', icon: Undo2 },
-  { key: 'privacy', to: '/policies/privancy-policy', icon: ShieldCheck },
-  { key: 'terms', to: '/policies/terms-and-condirions', icon: ScrollText },
+  { key: 'refund', to: menuPages.refund, icon: Undo2 },
+  { key: 'privacy', to: menuPages.privacy, icon: ShieldCheck },
+  { key: 'terms', to: menuPages.terms, icon: ScrollText },
 ]
 
 /** The entries of the header; the button of the construction stands beside them. */
 export const navigation: (MenuLink | MenuGroup)[] = [
-  { key: 'home', to: '/', also: ['/home'] },
+  { key: 'home', to: menuPages.home, also: ['/home'] },
   {
     key: 'about',
     items: [
-      { key: 'founder', to: '/prabhupad', icon: HeartHandshake },
-      { key: 'chaitanya', to: '/chaitanyamahaprabhu', icon: Sun },
-      { key: 'chitrakoot', to: '/chitrakoot', icon: Compass },
-      { key: 'kamadgiri', to: '/kamadgiri', icon: Route },
+      { key: 'founder', to: menuPages.founder, icon: HeartHandshake },
+      { key: 'chaitanya', to: menuPages.chaitanya, icon: Sun },
+      { key: 'chitrakoot', to: menuPages.chitrakoot, icon: Compass },
+      { key: 'kamadgiri', to: menuPages.kamadgiri, icon: Route },
     ],
   },
   activities,

@@ -1,12 +1,16 @@
 import { useCopyToClipboard } from '../../ui/copy/use-copy-to-clipboard'
 import { sharedLink } from './shared-link'
 
-/** Shares a page with the device's share sheet, else copies its link; the outcome is that of the copy. */
-export function useShare({ title, path }: { title: string; path: string }) {
+/**
+ * Shares a page with the device's share sheet, else copies its link; the outcome is that of the copy. A `text`, which has
+ * the title in it, is shared and copied before the link.
+ */
+export function useShare({ title, path, text }: { title: string; path: string; text?: string }) {
   const { outcome, copy } = useCopyToClipboard()
   async function share() {
     const url = sharedLink(path)
-    if (!(await shareOnDevice({ title, url }))) await copy(url)
+    if (await shareOnDevice(text ? { text, url } : { title, url })) return
+    await copy(text ? `${text}\n${url}` : url)
   }
   return { outcome, share }
 }

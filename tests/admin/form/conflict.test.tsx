@@ -12,7 +12,7 @@ import {
   worker,
 } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
-import { dialog, press, textbox } from '../../queries'
+import { combobox, dialog, press, textbox } from '../../queries'
 
 const path = '/admin/api/notification'
 const get = `GET ${path}` as const
@@ -204,7 +204,7 @@ test('a save after a refused one keeps a change that the form does not show', as
   await screen.findByText('No record are updated')
   useScenario('normal')
 
-  await userEvent.fill(await textbox('URL'), '/contactus')
+  await userEvent.fill(await combobox('URL'), '/contactus')
   await press('Update')
 
   expect((await conflict()).getByRole('radio', { name: /courses/ })).toBeVisible()
@@ -231,7 +231,7 @@ async function editMoved(rename?: string) {
   const { id } = build.notification({ noti: 'One', url: '/activities' })
   await openAdmin('/admin/notification?page=2')
   await press('Edit: One')
-  await userEvent.fill(await textbox('URL'), '/courses')
+  await userEvent.fill(await combobox('URL'), '/courses')
   db.notification.remove([others[0]!.id])
   if (rename) db.notification.update(String(id), { noti: rename })
   return id

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
-import { dialog, press, textbox } from '../../queries'
+import { combobox, dialog, press, textbox } from '../../queries'
 
 const noti = () => textbox(/^Notification/)
 const bodies = () => sent('POST', '/admin/api/notification').map(({ body }) => body)
@@ -70,7 +70,7 @@ test('Save and add another keeps the form open and empty, with the result and th
   const form = await dialog()
   expect(await form.findByText('Record added successfully.')).toBeVisible()
   expect(await noti()).toHaveValue('')
-  expect(await textbox('URL')).toHaveValue('')
+  expect(await combobox('URL')).toHaveValue('')
   expect(await noti()).toHaveFocus()
   await userEvent.keyboard('Second{Control>}{Enter}{/Control}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

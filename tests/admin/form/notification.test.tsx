@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { openAdmin, rows, sent } from '../../admin-screen'
-import { button, dialog, press, textbox } from '../../queries'
+import { combobox, button, dialog, press, textbox } from '../../queries'
 
 const path = '/admin/api/notification'
 
@@ -25,7 +25,7 @@ test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
 test('a notification without text is stopped before a request is sent [FORM-3]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
-  await userEvent.fill(await textbox('URL'), '/activities')
+  await userEvent.fill(await combobox('URL'), '/activities')
 
   await press('Submit')
 
@@ -56,7 +56,7 @@ test('a null field and a cleared one are sent as "" [WIRE-3]', async () => {
   await press('Update')
   await screen.findByText('Record updated successfully.')
   await press('Edit: Two')
-  await userEvent.clear(await textbox('URL'))
+  await userEvent.clear(await combobox('URL'))
   await press('Update')
   await waitFor(() => expect(sent('PUT', path)[1]?.body).toBeDefined())
 
@@ -208,7 +208,7 @@ test('a link that is warned about is sent all the same [FORM-17]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await textbox('Notification'), 'Aarti at six')
-  await userEvent.fill(await textbox('URL'), 'www.example.org')
+  await userEvent.fill(await combobox('URL'), 'www.example.org')
 
   await press('Submit')
 

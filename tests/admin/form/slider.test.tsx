@@ -3,13 +3,27 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
-import { dialog, press, textbox } from '../../queries'
+import { combobox, dialog, press, textbox } from '../../queries'
 import { asMoving, pictureFile, pngHeader } from '../../picture-files'
 
 const path = '/admin/api/slider'
 const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
 
 beforeEach(emptyDb)
+
+test('the Action URL suggests the pages of the site in both languages, and takes any other link [FORM-23]', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  const field = (await combobox('Action URL')) as HTMLInputElement
+
+  await waitFor(() =>
+    expect(
+      [...(field.list?.options ?? [])].map(({ value, label }) => [value, label]),
+    ).toContainEqual(['/prabhupad', 'Founder Acharya · संस्थापक आचार्य']),
+  )
+  await userEvent.fill(field, 'www.example.org')
+  expect(await screen.findByText(/^Visitors will see it as text/)).toBeVisible()
+})
 
 test('a slide without a picture or heading has placeholders', async () => {
   build.slide({ heading1: null, filePath: null })

@@ -17,7 +17,7 @@ import { open } from '../../open'
 
 const path = '/admin/api/notification'
 const noti = () => screen.findByRole('textbox', { name: 'Notification' })
-const url = () => screen.findByRole('textbox', { name: 'URL' })
+const url = () => screen.findByRole('combobox', { name: 'URL' })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const offer = 'Restore what you typed?'
 const maySaved =

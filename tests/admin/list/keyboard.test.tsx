@@ -48,7 +48,7 @@ test('a record can be edited by keyboard', async () => {
   await openThree()
 
   await pressKeys('button', 'Edit: Two', '{Enter}')
-  await pressKeys('textbox', 'URL', '/courses')
+  await pressKeys('combobox', 'URL', '/courses')
   await pressKeys('button', 'Update', '{Enter}')
 
   await screen.findByText('Record updated successfully.')

@@ -368,13 +368,13 @@ test.each(['Cancel', 'Close', '{Escape}'])(
     addNotifications(1)
     await openAdmin('/admin/notification')
     await press('Edit: Line 1')
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
+    await userEvent.fill(await screen.findByRole('combobox', { name: 'URL' }), '/courses')
 
     if (way.startsWith('{')) await userEvent.keyboard(way)
     else await userEvent.click((await dialog()).getByRole('button', { name: way }))
 
     await press('Keep editing')
-    expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('/courses')
+    expect(screen.getByRole('combobox', { name: 'URL' })).toHaveValue('/courses')
   },
 )
 
@@ -406,7 +406,7 @@ test('a failed update without a server message shows the general sentence [ALERT
   addNotifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
+  await userEvent.fill(await screen.findByRole('combobox', { name: 'URL' }), '/courses')
   useScenario('failing', { only: 'PUT /admin/api/notification/{id}' })
 
   await press('Update')

@@ -2,6 +2,7 @@ import { fileUrl, withoutQuery } from '../../../api/links/links'
 import { toText } from '../../../lib/to-text'
 import { asOneLine } from '../../../lib/typed-text'
 import { AttachmentField } from './attachment-field'
+import { SitePages } from './site-pages'
 import { PickerField } from './picker-field'
 import { dayOf, isoDay, parseTime, withoutEmptyDate } from '../../../lib/date-time'
 import { PictureField } from '../../pictures/picture-field'
@@ -106,6 +107,17 @@ const addressProps = { autoCapitalize: 'none', spellCheck: false } as const
 /** Not `type="url"`, which rejects paths of this site. */
 const urlInput = inputOf({ inputMode: 'url', ...addressProps })
 
+/** A link, with the pages of the site as suggestions. */
+const linkInput: Control = (control, value) => {
+  const list = `${control.id}-pages`
+  return (
+    <>
+      {inputOf({ inputMode: 'url', list, ...addressProps })(control, value)}
+      <SitePages id={list} />
+    </>
+  )
+}
+
 const textareaOf =
   (minHeight?: string): Control =>
   (control, value) => (
@@ -180,7 +192,7 @@ function LazySavedReplies(props: { field: string; initial: string }) {
 const controlsByName: Record<Extract<ControlKind, string>, Control> = {
   text: inputOf({ dir: 'auto' }),
   textarea,
-  url: urlInput,
+  url: linkInput,
   video: urlInput,
   // Not `type="email"`, because the server decides what is valid.
   email: inputOf({ inputMode: 'email', ...addressProps }),
