@@ -44,6 +44,7 @@ const sharedBySite = [
   'page-header',
   'public-list',
   'sharing',
+  'editing',
   'calendar',
   'cards',
   'visit',

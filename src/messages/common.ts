@@ -38,6 +38,8 @@ export const commonMessages = translated('common', {
   renewed:
     'A part of this page could not be loaded, so the page was loaded again. If you pressed something, please press it once more.',
   staleData: 'The latest could not be fetched. What you see may be out of date.',
+  /** On records of the public site, for people who are signed in. */
+  staff: { edit: 'Edit', editWhat: (title: string) => `Edit: ${title}` },
   sharing: {
     share: 'Share',
     shareWhat: (what: string) => `Share: ${what}`,

@@ -16,7 +16,7 @@ import { formatCount, momentText } from '../../messages/format'
 import { AlertMessage, type AlertContent } from '../../ui/alert/alert-message'
 import { screenLabels } from '../resources/menu'
 import { resources, type ResourceKey } from '../resources/registry'
-import { addAddress } from '../list/list-query'
+import { addAddress, pageSizes, recordAddress } from '../list/list-query'
 import { ListMessage } from '../list/list-message'
 import { MailLogContext, useMailReplies } from '../pane/mail-log'
 import { Attention } from './attention/attention'
@@ -30,6 +30,7 @@ import {
   panelLength,
   replyToMessage,
   replyToRegistration,
+  type Message,
   type Overview,
 } from './overview'
 import { RevalidateButton } from './revalidate-button'
@@ -146,7 +147,7 @@ function NewSinceLastVisit({ overview: { messages, registrations } }: { overview
   const replies = useMailReplies()
   const newMessages = messages && arrivedAfter(messages, moment)
   const newRegistrations = registrations && arrivedAfter(registrations, moment)
-  const notAnswered = newMessages?.filter((record) => !replyToMessage(replies, record)).length ?? 0
+  const unanswered = newMessages?.filter((record) => !replyToMessage(replies, record)) ?? []
   const { day, time } = momentText(moment)
   const countOf = (records: object[]) =>
     records.length < newestCount
@@ -160,13 +161,13 @@ function NewSinceLastVisit({ overview: { messages, registrations } }: { overview
       <div className="row g-4">
         <NewCard
           icon={MessageSquareText}
-          to="/admin/contactus"
+          to={addressOf(unanswered[0], messages)}
           text={
             newMessages
               ? texts.messages(newMessages.length, countOf(newMessages))
               : adminMessages.notLoaded(dashboardMessages.messages)
           }
-          note={newMessages?.length ? texts.notAnswered(notAnswered) : undefined}
+          note={newMessages?.length ? texts.notAnswered(unanswered.length) : undefined}
         />
         <NewCard
           icon={UserRoundCheck}
@@ -180,6 +181,15 @@ function NewSinceLastVisit({ overview: { messages, registrations } }: { overview
       </div>
     </section>
   )
+}
+
+/** The list of messages, opened at one of the newest. */
+function addressOf(message: Message | undefined, messages: Message[] = []) {
+  const part = {
+    screen: 'contactus',
+    page: Math.floor(messages.indexOf(message!) / pageSizes[0]!) + 1,
+  }
+  return message?.id === undefined ? '/admin/contactus' : recordAddress(part, message.id)
 }
 
 function NewCard({

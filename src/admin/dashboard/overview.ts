@@ -10,7 +10,7 @@ import { createMailLog, findReply } from '../pane/mail-log'
 import type { MailLog, MailReplies } from '../resource'
 import { resourceKeys, resources, type ResourceKey } from '../resources/registry'
 
-type Message = Row<(typeof resources)['contactus']['path']>
+export type Message = Row<(typeof resources)['contactus']['path']>
 type RegistrationRow = Row<(typeof resources)['registrations']['path']>
 
 /** The data of the dashboard; a total or a list that could not be loaded is undefined. */

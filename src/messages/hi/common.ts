@@ -34,6 +34,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
   renewed:
     'पृष्ठ का एक भाग नहीं खुल सका, इसलिए पृष्ठ फिर से खोला गया। यदि आपने कुछ दबाया था, तो कृपया एक बार फिर दबाएँ।',
   staleData: 'ताज़ा जानकारी नहीं आ सकी। जो दिख रहा है, वह पुराना हो सकता है।',
+  staff: { edit: 'बदलें', editWhat: (title) => `बदलें: ${title}` },
   sharing: {
     share: 'साझा करें',
     shareWhat: (what) => `साझा करें: ${what}`,

@@ -2,6 +2,7 @@ import { displayText, langOf } from '../../lib/to-text'
 import type { Elements } from '../../ui/elements'
 import { Picture } from '../../ui/picture/picture'
 import type { CalendarEvent } from '../calendar/calendar-file'
+import { EditRecord } from '../editing/edit-record'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { CardDescription } from './card-description'
 import { SaveOrShare } from './save-or-share'
@@ -19,6 +20,7 @@ export function Card({
   when,
   event,
   path,
+  record,
   action,
   isFirst,
 }: {
@@ -39,6 +41,8 @@ export function Card({
   event: CalendarEvent | undefined
   /** Path and hash of the record on this site. */
   path: string
+  /** The record, for staff who edit it. */
+  record: { screen: string; id: unknown }
   action?: Elements
   isFirst?: boolean
 }) {
@@ -48,6 +52,7 @@ export function Card({
         <div className="card-picture">
           <Picture src={picture} alt="" {...pictureSize} isEager={isFirst} />
           {onPicture && <span aria-hidden="true">{onPicture}</span>}
+          <EditRecord {...record} title={displayText(title)} />
         </div>
         <div className="card-body">
           {type && (

@@ -36,6 +36,7 @@ export function CourseCard({
       when={whenText(course.startDate, course.startTime)}
       event={hasBegun(course) ? undefined : courseEvent(course)}
       path={sharedPath('courses', course.id)}
+      record={{ screen: 'courses', id: course.id }}
       action={<RegisterLink course={course} />}
       isFirst={isFirst}
     />

@@ -38,6 +38,7 @@ export function EventCard({
       when={whenText(activity.date, activity.time)}
       event={isPast ? undefined : activityEvent(activity)}
       path={sharedPath('activities', activity.id)}
+      record={{ screen: 'activities', id: activity.id }}
       isFirst={isFirst}
     />
   )

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import { LongText } from '../../ui/disclosure/long-text'
 import { langOf, toText } from '../../lib/to-text'
+import { EditRecord } from '../editing/edit-record'
 import { urlKey } from './use-url-lightbox'
 import '../../ui/picture/picture.scss'
 
 /** An item of a gallery: a button with picture and title, and a description below. */
 export function GalleryItem({
-  item: { key, title, titleLang, description, descriptionLang },
+  item: { key, recordId, title, titleLang, description, descriptionLang },
+  screen,
   id,
   className,
   onOpen,
   children,
 }: {
   item: Caption
+  /** The list of the back office that has the record. */
+  screen: 'igallery' | 'vgallery'
   /** The button's id; the closing dialog returns the focus to it. */
   id: string
   className?: string
@@ -20,7 +24,7 @@ export function GalleryItem({
   children: ReactNode
 }) {
   return (
-    <li>
+    <li className="position-relative">
       <button
         type="button"
         id={id}
@@ -47,6 +51,7 @@ export function GalleryItem({
           <LongText>{description}</LongText>
         </p>
       )}
+      <EditRecord screen={screen} id={recordId} title={title} />
     </li>
   )
 }
@@ -54,6 +59,7 @@ export function GalleryItem({
 /** The texts of a gallery item and its key in the URL. */
 export interface Caption {
   key: string
+  recordId: unknown
   title: string
   titleLang: string | undefined
   description: string
@@ -70,6 +76,7 @@ export function captionOf(
   const description = toText(row.description).trim()
   return {
     key: urlKey(toText(row.id), index),
+    recordId: row.id,
     title: title || untitled(index + 1),
     titleLang: langOf(title),
     description,

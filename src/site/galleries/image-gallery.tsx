@@ -107,7 +107,7 @@ export function Thumbnail({
   onOpen?: (key: string) => void
 }) {
   return (
-    <GalleryItem item={photo} id={thumbnailId(index)} onOpen={onOpen}>
+    <GalleryItem item={photo} screen="igallery" id={thumbnailId(index)} onOpen={onOpen}>
       <Picture src={photo.src} alt="" width={800} height={600} isEager={index === 0} />
     </GalleryItem>
   )

@@ -100,6 +100,7 @@ export function VideoThumbnail({
   return (
     <GalleryItem
       item={video}
+      screen="vgallery"
       id={videoThumbnailId(index)}
       className="video-thumbnail"
       onOpen={onOpen}

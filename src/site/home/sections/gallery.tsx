@@ -1,6 +1,7 @@
 import { fileUrl } from '../../../api/links/links'
 import { displayText, toText } from '../../../lib/to-text'
 import { Picture } from '../../../ui/picture/picture'
+import { EditRecord } from '../../editing/edit-record'
 import { Section, type Background } from '../../page-header/section'
 import { ListSkeleton } from '../../public-list/list-skeleton'
 import { LazyList, type OnEmpty } from '../lazy-list'
@@ -35,7 +36,7 @@ export function GallerySection({
           // Focusable, because it scrolls sideways on phones.
           <ul className={grid} tabIndex={0} aria-label={head.title}>
             {rows.slice(0, 5).map((picture, index) => (
-              <li key={`${index} ${toText(picture.id)}`}>
+              <li className="position-relative" key={`${index} ${toText(picture.id)}`}>
                 <Picture
                   className="rounded-2"
                   src={fileUrl(picture.filePath)}
@@ -43,6 +44,7 @@ export function GallerySection({
                   width={800}
                   height={600}
                 />
+                <EditRecord screen="igallery" id={picture.id} title={displayText(picture.title)} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { Row } from '../../../api/contract'
 import { fileUrl, safeUrl } from '../../../api/links/links'
 import { displayText, langOf, toText } from '../../../lib/to-text'
 import { Picture } from '../../../ui/picture/picture'
+import { EditRecord } from '../../editing/edit-record'
 import { MixedScriptText } from '../../text/mixed-script-text'
 import { homeMessages } from '../../../messages/site-screens/home'
 import { DataLink } from '../../text/data-link'
@@ -63,6 +64,7 @@ export function SlideView({
           <GiveLink isAlone={!action} />
         </div>
       </div>
+      <EditRecord screen="slider" id={slide.id} title={heading || line} />
     </div>
   )
 }
