@@ -35,10 +35,11 @@ import { sampleSeed } from './engine/data/sample'
 import { reportUnhandled, setBeforeResponse } from './engine/router'
 import { getCurrentAuth, getSignedInEmail, signInAs } from './engine/browser/session'
 import { exportSnapshot, restoreSnapshot, parseSnapshot } from './engine/data/snapshot'
+import { createSteering, type Steering } from './engine/browser/steering'
 import { saveTabSettings, loadTabSettings } from './engine/browser/tab-settings'
 
 /** The object `mock` of the browser's console. */
-export interface MockConsole {
+export interface MockConsole extends Steering {
   /** Deletes every write, returns to the normal scenario and reloads the page. */
   reset(): Promise<void>
   /** Activates a scenario for this tab and reloads the page; without a name returns the active one. */
@@ -77,7 +78,13 @@ export async function startMocks(): Promise<void> {
     setBeforeResponse(() => persistence!.whenSaved())
   }
 
-  window.mock = { reset, scenario: switchScenario, scenarios, link: createLink }
+  window.mock = {
+    reset,
+    scenario: switchScenario,
+    scenarios,
+    link: createLink,
+    ...createSteering(() => settings, changeNetwork),
+  }
   ignoreUpdateErrors()
   startLog(worker)
   await worker.start({

@@ -199,7 +199,7 @@ export const editRefused = {
   parameters: { scenario: 'refused' },
   play: async () => {
     const dialog = await openFirst()
-    const [, field] = await dialog.findAllByRole('textbox')
+    const [first, field = first] = await dialog.findAllByRole('textbox')
     await userEvent.type(field!, ' अब')
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await dialog.findByText('Error')

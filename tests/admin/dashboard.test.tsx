@@ -90,7 +90,7 @@ test('four links open the forms that staff open most [DASH-6]', async () => {
   expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
     ['Add Activities', '/admin/activities?add='],
     ['Add Notification', '/admin/notification?add='],
-    ['Add Image Gallery', '/admin/igallery?add='],
+    ['Add Image Gallery', '/admin/igallery?add=many'],
     ['Compose Email', '/admin/email?add='],
   ])
 })

@@ -34,10 +34,14 @@ function setHeld(next: typeof held) {
   for (const listener of listeners) listener()
 }
 
-/** Replaces all timings and releases every call that waits. */
+/** Whether the timings hold the calls of an operation. */
+const isHeldBy = (next: readonly Timing[], operation: OperationName) =>
+  next.some((timing) => timing.kind === 'hold' && timing.operation === operation)
+
+/** Replaces all timings and releases every call that waits, save those that the new timings hold as well. */
 export function setTimings(next: readonly Timing[] = []) {
   timings = next
-  for (const { release } of held) release()
+  for (const { operation, release } of held) if (!isHeldBy(next, operation)) release()
   for (const release of overtaken.values()) release()
   overtaken.clear()
 }

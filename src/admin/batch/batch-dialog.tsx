@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react'
 import { Image } from 'lucide-react'
 import { batchMessages } from '../../messages/admin-screens/form/batch'
 import { commonMessages } from '../../messages/common'
@@ -8,7 +8,8 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { useCloseAfterSending } from '../../ui/dialog/use-close-after-sending'
 import '../../styles/admin-forms.scss'
 import type { ShownList } from '../form/save/settle'
-import type { Resource } from '../resource'
+import type { FieldDefinition, Resource } from '../resource'
+import { ResourceField } from '../form/controls/resource-field'
 import { WriteAlert } from '../form/write-alert'
 import { pictureTypes } from '../pictures/metadata/picture-formats'
 import '../pictures/file-picker.scss'
@@ -82,6 +83,12 @@ export function BatchDialog({
           <div className="modal-body">
             <WriteAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
             <PictureDropZone onFiles={batch.choose} />
+            {pictures.length > 1 && (
+              <TextsForAll
+                fields={fields}
+                forms={() => list.current?.querySelectorAll('form') ?? []}
+              />
+            )}
             <ol className="m-0 p-0 mt-4 d-flex flex-column gap-4" ref={list}>
               {pictures.map((picture, index) => (
                 <BatchRow
@@ -127,6 +134,45 @@ export function BatchDialog({
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** One title and text for all pictures; a field that is left empty changes nothing. */
+function TextsForAll({
+  fields,
+  forms,
+}: {
+  fields: FieldDefinition[]
+  forms: () => Iterable<HTMLFormElement>
+}) {
+  function fill(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    for (const [name, value] of new FormData(event.currentTarget))
+      for (const form of forms()) {
+        const control = form.elements.namedItem(name)
+        if (!value || !(control instanceof HTMLElement) || control.matches(':disabled')) continue
+        Object.assign(control, { value })
+        control.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+  }
+  return (
+    <details className="mt-3">
+      <summary className="py-2">{texts.forAll}</summary>
+      <form className="vstack gap-3 mt-2" onSubmit={fill}>
+        {fields
+          .filter(({ field }) => field !== 'file')
+          .map((definition) => (
+            <ResourceField
+              key={definition.field}
+              id={`all-${definition.field}`}
+              definition={{ ...definition, required: undefined }}
+            />
+          ))}
+        <button type="submit" className="btn btn-line btn-small align-self-start">
+          {texts.fillAll}
+        </button>
+      </form>
+    </details>
   )
 }
 

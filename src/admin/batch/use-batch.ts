@@ -10,6 +10,9 @@ import { sendNewRecord } from '../form/save/writes'
 import type { PictureSize } from '../pictures/metadata/picture-format'
 import { isSendable, fileToSend, reduceBatch, type BatchPicture } from './batch-pictures'
 
+/** As people count: 2 before 10. */
+const byName = new Intl.Collator('en', { numeric: true })
+
 /** How many pictures are sent at once. */
 const maxConcurrent = 2
 
@@ -39,7 +42,8 @@ export function useBatch(
     dispatch({ type: 'change', key, changes })
 
   function choose(files: File[]) {
-    const chosen = files.map((file) => ({ file, key: (lastKey.current += 1), name: file.name }))
+    const inOrder = [...files].sort((one, other) => byName.compare(one.name, other.name))
+    const chosen = inOrder.map((file) => ({ file, key: (lastKey.current += 1), name: file.name }))
     dispatch({ type: 'add', pictures: chosen.map(({ key, name }) => ({ key, name })) })
     // Prepared one after the other, because a decoded photograph takes a hundred megabytes.
     for (const { file, key } of chosen)

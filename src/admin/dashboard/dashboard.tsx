@@ -16,7 +16,7 @@ import { formatCount, momentText } from '../../messages/format'
 import { AlertMessage, type AlertContent } from '../../ui/alert/alert-message'
 import { screenLabels } from '../resources/menu'
 import { resources, type ResourceKey } from '../resources/registry'
-import { addAddress, pageSizes, recordAddress } from '../list/list-query'
+import { addAddress, addManyAddress, pageSizes, recordAddress } from '../list/list-query'
 import { ListMessage } from '../list/list-message'
 import { MailLogContext, useMailReplies } from '../pane/mail-log'
 import { Attention } from './attention/attention'
@@ -77,7 +77,11 @@ function AddLinks() {
       {addLinks.map((key) => {
         const { icon: Icon, label } = resources[key]
         return (
-          <Link key={key} className="btn btn-line" to={addAddress(key)}>
+          <Link
+            key={key}
+            className="btn btn-line"
+            to={key === 'igallery' ? addManyAddress(key) : addAddress(key)}
+          >
             <Plus aria-hidden="true" /> <span className="visually-hidden">{adminMessages.add}</span>{' '}
             <span className="add-name">{label}</span> <Icon className="ms-1" aria-hidden="true" />
           </Link>

@@ -67,7 +67,7 @@ export const withChange = (query: ListQuery, change: Partial<ListQuery>): ListQu
 })
 
 /** What a URL opens above its list: one of the page's records, or the form of a new one. */
-type AddressedDialog = { kind: 'record'; id: string } | { kind: 'add' }
+type AddressedDialog = { kind: 'record'; id: string } | { kind: 'add' | 'add-many' }
 
 /** The part of a list to load, and the screen of the list: a key of the registry. */
 export type ListPart = Partial<ListQuery> & { screen: string }
@@ -89,6 +89,10 @@ export const withRecord = (address: string, id: Id) => withParameter(address, 'r
 /** The address that opens the form of a new record. */
 export const addAddress = (screen: string) => withParameter(listAddress({ screen }), 'add', '')
 
+/** The address that opens "Add many". */
+export const addManyAddress = (screen: string) =>
+  withParameter(listAddress({ screen }), 'add', 'many')
+
 const withParameter = (address: string, name: string, value: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`
 
@@ -96,5 +100,6 @@ const withParameter = (address: string, name: string, value: string) =>
 export function readAddressedDialog(params: URLSearchParams): AddressedDialog | undefined {
   const id = params.get('record')
   if (id !== null) return { kind: 'record', id }
+  if (params.get('add') === 'many') return { kind: 'add-many' }
   return params.has('add') ? { kind: 'add' } : undefined
 }

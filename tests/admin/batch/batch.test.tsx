@@ -42,6 +42,32 @@ test('many pictures are added with titles from their names and what was typed [F
   expect(await screen.findByText('Showing 1 to 2 of 2 results')).toBeVisible()
 })
 
+test('the link of the dashboard opens "Add many" once [DASH-6]', async () => {
+  const { address } = await openAdmin('/admin/igallery?add=many')
+
+  expect(await screen.findByRole('dialog', { name: 'Add many images' })).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/admin/igallery'))
+})
+
+test('the pictures stand in the order of their numbers, and one title and text fills all [FORM-14]', async () => {
+  await choose('ghat 10.jpg', 'ghat 2.jpg', 'ghat 1.jpg')
+  const groups = await screen.findAllByRole('group', { name: /^Picture \d/ })
+  expect(
+    groups.map((group) => within(group).getByLabelText<HTMLInputElement>('Title').value),
+  ).toEqual(['ghat 1', 'ghat 2', 'ghat 10'])
+
+  await userEvent.click(screen.getByText('One title and text for all'))
+  const [title, text] = screen.getAllByRole('textbox')
+  await userEvent.fill(title!, 'Ghat')
+  await userEvent.fill(text!, 'At dawn')
+  await press('Fill in all')
+  await press('Add 3 pictures')
+
+  expect(await screen.findByText('3 of 3 added')).toBeVisible()
+  expect(titles()).toEqual(['Ghat', 'Ghat', 'Ghat'])
+  expect(db.image.list().rows[0]).toMatchObject({ description: 'At dawn' })
+})
+
 test('"Add many" says of a moving picture that it is sent as it is [FORM-18]', async () => {
   await openAdmin('/admin/igallery')
   await press('Add many')

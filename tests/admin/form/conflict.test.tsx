@@ -29,7 +29,7 @@ async function editMeanwhile(
   await openAdmin('/admin/notification')
   await press('Edit: One')
   for (const [label, value] of Object.entries(mine))
-    await userEvent.fill(await textbox(label), value)
+    await userEvent.fill(await screen.findByLabelText(new RegExp(`^${label}`)), value)
   db.notification.update(String(id), theirs)
   clearRequests()
   return id

@@ -48,7 +48,7 @@ export function useAddressedDialog(
       if (!isHere && searched.current !== requested.id) return void goToPageOf(requested.id)
       searched.current = undefined
       openRecord(requested.id)
-    } else if (add) openers.openAdd()
+    } else if (add && requested.kind === 'add') openers.openAdd()
     void changeQuery({ page: list.query.page }, true, { skipUnsavedGuard: true })
   })
   useEffect(() => openAddressed(), [search, list])

@@ -2,7 +2,7 @@ import { useEffect, useState, memo } from 'react'
 import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { AnyRecord, MailReply, Resource } from '../../resource'
 import { useList } from '../list-context'
-import { useRootAddress, useRowEvents, noop } from './use-row-events'
+import { isPast, useRootAddress, useRowEvents, noop } from './use-row-events'
 import { canAnswer } from '../../pane/can-answer'
 import { AnswerSlot } from '../../pane/open-answer'
 import { useMediaQuery } from '../../../ui/use-media-query'
@@ -100,6 +100,7 @@ const RecordCard = memo(function RecordCard({
     <li
       className={`record-card card d-grid align-items-center py-2 pe-1 fs-5 text-break ${isOpen ? 'open' : ''}`}
       data-row={index}
+      data-past={isPast(resource, record) || undefined}
       data-selected={isSelected ? '' : undefined}
       data-action="toggle"
     >

@@ -7,7 +7,7 @@ import type { AnyRecord, CellContext, Column, MailReply, Resource } from '../../
 import { useList } from '../list-context'
 import { withRecord, writeQuery } from '../list-query'
 import { SelectPageCheckbox } from './select-page-checkbox'
-import { useRootAddress, useRowEvents, noop, type RowAction } from './use-row-events'
+import { isPast, useRootAddress, useRowEvents, noop, type RowAction } from './use-row-events'
 import './record-table.scss'
 import { memo } from 'react'
 import { langOf, toText } from '../../../lib/to-text'
@@ -148,6 +148,7 @@ const RecordRow = memo(function RecordRow({
     <tr
       className={isSelected ? 'row-selected' : undefined}
       data-row={index}
+      data-past={isPast(content.resource, record) || undefined}
       aria-current={isCurrent || undefined}
     >
       <td

@@ -1,6 +1,8 @@
 import type { ChangeEvent, MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import type { AnyRecord } from '../../resource'
+import { displayText } from '../../../lib/to-text'
+import { isPastDay, today } from '../../../messages/format'
+import type { AnyRecord, Resource } from '../../resource'
 import { useList } from '../list-context'
 
 /** What a click in a row does: the value of `data-action` on the clicked element or on an ancestor. */
@@ -66,6 +68,10 @@ export function useRowEvents(onToggle?: (index: number) => void) {
 
   return { onClick, onChange }
 }
+
+/** Whether a record's day is over: its row stays in place, and is quieter. */
+export const isPast = ({ calendar }: Resource, record: AnyRecord) =>
+  calendar !== undefined && isPastDay(displayText(record[calendar.date]), today())
 
 /** The address of the site's root, which plain links of rows start with. */
 export const useRootAddress = () => useHref('/').replace(/\/?$/, '/')

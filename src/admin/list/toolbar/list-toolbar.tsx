@@ -1,6 +1,6 @@
 import { CalendarDays, Plus, Copy, List as ListIcon, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { monthMessages } from '../../../messages/admin-screens/month'
 import { noMonthQuery, phoneQuery, useMediaQuery, tabletQuery } from '../../../ui/use-media-query'
@@ -11,7 +11,7 @@ import { ColumnsButton } from '../columns/columns-button'
 import { ExportButton } from '../export/export-button'
 import { useCsvDownload } from '../export/use-csv-download'
 import { useList } from '../list-context'
-import { currentMonth } from '../list-query'
+import { currentMonth, readAddressedDialog } from '../list-query'
 import { MoreMenu } from './more-menu'
 import { SearchBox } from './search-box'
 import { showsAddFirst } from '../list-body'
@@ -25,7 +25,10 @@ export function ListToolbar() {
   const { title, note, add, canImport, search: searchField, views = [] } = resource
   const { query, records } = list
   // Above the two layouts: a window that crosses their width closes no dialog and stops no download.
-  const [openDialog, setOpenDialog] = useState<'batch' | 'import'>()
+  const isAddMany = readAddressedDialog(useSearchParams()[0])?.kind === 'add-many'
+  const [openDialog, setOpenDialog] = useState<'batch' | 'import' | undefined>(
+    isAddMany && add?.multiple ? 'batch' : undefined,
+  )
   const download = useCsvDownload()
   const closeDialog = () => setOpenDialog(undefined)
   function reloadAfter(outcome: AlertContent | undefined) {

@@ -6,6 +6,8 @@ export const batchMessages = {
   input: 'Pictures',
   kinds: 'JPG, PNG or WebP, each up to 5\u00a0MB',
   picture: (number: number, name: string) => `Picture ${number}: ${name}`,
+  forAll: 'One title and text for all',
+  fillAll: 'Fill in all',
   remove: (name: string) => `Remove: ${name}`,
   retry: (name: string) => `Retry: ${name}`,
   /** Ends the name of a button of one picture. */
