@@ -2,7 +2,7 @@ import { Clock, Navigation, Phone } from 'lucide-react'
 import { settings } from '../../api/settings/settings'
 import { menuMessages } from '../../messages/site-screens/menus'
 import { darshanAt } from '../home/today/today-bar'
-import { telUrl } from '../text/data-link'
+import { telUrl } from '../../lib/dialed-number'
 import { ExternalLink } from '../text/links'
 import { useTempleMinute } from './use-temple-minute'
 
