@@ -30,16 +30,19 @@ test.each([
   ['/courses', 'Gita', () => build.course({ title: 'Gita' })],
   ['/igallery', 'Ghat', () => build.image({ title: 'Ghat' })],
   ['/vgallery', 'Kirtan', () => build.video({ title: 'Kirtan' })],
-] as const)('on %s signed-in people get "Edit", visitors do not [STAFF-1]', async (path, title, add) => {
-  emptyDb()
-  add()
-  await open(path)
-  await screen.findAllByText(title)
-  expect(screen.queryByRole('link', { name: /^Edit: / })).toBeNull()
-  cleanup()
+] as const)(
+  'on %s signed-in people get "Edit", visitors do not [STAFF-1]',
+  async (path, title, add) => {
+    emptyDb()
+    add()
+    await open(path)
+    await screen.findAllByText(title)
+    expect(screen.queryByRole('link', { name: /^Edit: / })).toBeNull()
+    cleanup()
 
-  storeSampleLogin()
-  await open(path)
+    storeSampleLogin()
+    await open(path)
 
-  await waitFor(async () => expect(await edit(title)).toBeVisible())
-})
+    await waitFor(async () => expect(await edit(title)).toBeVisible())
+  },
+)
