@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { firefox, type Browser, type Page } from '@playwright/test'
 import type { Engine, Target } from './engine'
 
-/** Starts the stock Firefox. `prefs` are those of about:config. */
-export const launchFirefox = (prefs: Record<string, boolean | number>) =>
+/** Starts the stock Firefox. */
+export const launchFirefox = () =>
   firefox.launch({
     channel: 'moz-firefox',
     executablePath: fileURLToPath(new URL('firefox-pass-through.mjs', import.meta.url)),
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, ...prefs },
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
     timeout: 90_000,
   })
 

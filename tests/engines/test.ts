@@ -14,35 +14,29 @@ const expected = [
   /was preloaded using link preload but not used within a few seconds/,
   // Firefox aborts the fonts that are on their way when a test leaves the page (NS_BINDING_ABORTED).
   /download failed \(font-family.*status=2152398850/,
-  // React Router warns where storage is blocked.
-  /Failed to save scroll positions in sessionStorage/,
 ]
 
 interface Options {
-  /** Whether pages can store anything. */
-  withStorage: boolean
   /** The Firefox of a worker; undefined where the engine is WebKit. */
   firefoxBrowser: Browser | undefined
 }
 
 /** A test in one engine. A console line that is not expected, or an uncaught error, fails it. */
 export const test = base.extend<{ engine: Engine }, Options>({
-  withStorage: [true, { option: true, scope: 'worker' }],
   firefoxBrowser: [
-    async ({ withStorage }, provide, { project }) => {
+    // Playwright reads the names of fixtures from the pattern, and this one needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide, { project }) => {
       if (project.name !== 'Firefox') return provide(undefined)
-      // The value 2 blocks all cookies and with them all storage.
-      const browser = await launchFirefox(withStorage ? {} : { 'network.cookie.cookieBehavior': 2 })
+      const browser = await launchFirefox()
       await provide(browser)
       await browser.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  engine: async ({ firefoxBrowser, withStorage }, provide, info) => {
+  engine: async ({ firefoxBrowser }, provide, info) => {
     for (const url of [rootUrl, subPathUrl]) await fetch(`${url}__test__/reset`)
-    const engine = firefoxBrowser
-      ? await openFirefox(firefoxBrowser)
-      : await openWebkit({ withStorage })
+    const engine = firefoxBrowser ? await openFirefox(firefoxBrowser) : await openWebkit()
     try {
       await provide(engine)
       expect(unexpected(await engine.readConsole()), 'the console').toEqual([])

@@ -34,7 +34,6 @@ def create_view(_session):
     settings.set_enable_write_console_messages_to_stdout(True)
     # The policy NEVER hangs screenshots.
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.ALWAYS)
-    settings.set_enable_html5_local_storage(os.environ['ENGINE_STORAGE'] == 'on')
     view = WebKit2.WebView(
         web_context=context, settings=settings, is_controlled_by_automation=True
     )

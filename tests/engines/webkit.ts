@@ -24,8 +24,8 @@ async function startDisplay(started: ChildProcess[]) {
   return `:${String(number).trim()}`
 }
 
-/** Opens a window of WebKitGTK with a storage of its own, or without any. */
-export async function openWebkit({ withStorage }: { withStorage: boolean }) {
+/** Opens a window of WebKitGTK with a storage of its own. */
+export async function openWebkit() {
   const folder = mkdtempSync(join(tmpdir(), 'temple-webkit-'))
   const started: ChildProcess[] = []
   const [port] = freePorts(1)
@@ -40,7 +40,6 @@ export async function openWebkit({ withStorage }: { withStorage: boolean }) {
       TZ: 'Asia/Kolkata',
       ENGINE_FOLDER: folder,
       ENGINE_QUERIES: queries,
-      ENGINE_STORAGE: withStorage ? 'on' : 'off',
     },
   })
   started.push(driver)

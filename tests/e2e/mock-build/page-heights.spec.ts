@@ -47,21 +47,6 @@ for (const { width, height, column, all } of [
     expect.soft(total).toBeLessThanOrEqual(all * 1.1)
   })
 
-for (const [path, most] of [
-  ['courses', 5900],
-  ['activities', 5000],
-  ['templeCon', 5000],
-  ['vgallery', 2800],
-] as const)
-  test(`/${path} on a phone is at most a tenth over ${most} px high`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 915 })
-    await page.goto(`/${path}`)
-    await seeAll(page)
-
-    const total = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(total).toBeLessThanOrEqual(most * 1.1)
-  })
-
 test('the first screen answers a pilgrim, a donor and a student', async ({ page }) => {
   for (const { width, height } of [
     { width: 1280, height: 800 },

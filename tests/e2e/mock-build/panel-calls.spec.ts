@@ -60,20 +60,6 @@ test('the log and its copies contain no password and no token', async ({ page })
   await expect(row(page, /general\/api\/login/)).not.toContainText('Temple@2026')
 })
 
-test('a token that expires leads to sign-in, and the panel signs in again', async ({ page }) => {
-  await page.goto('/admin/courses?mock.auth=admin')
-  await open(page, 'Session')
-  await expect(page.getByText('Signed in as admin@example.org.')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Expire the token' }).click()
-  await page.getByRole('link', { name: 'Slider' }).click()
-  await expect(page.getByText('Access forbidden, please login to visit this page.')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Sign in and reload' }).click()
-  await page.goto('/admin/slider')
-  await expect(page.getByRole('heading', { name: 'Slider', level: 1 })).toBeVisible()
-})
-
 test('the date of a link applies to the page and to the data', async ({ page }) => {
   await page.goto('/admin?mock.now=2027-03-05T09:30&mock.auth=admin')
   await expect(page.getByText('Today').first()).toBeVisible()

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, test } from '../quiet-page'
 
@@ -8,12 +7,6 @@ const panelTab = (page: Page, name: string) => page.getByRole('tab', { name, exa
 async function open(page: Page, tab: string) {
   await statusBar(page).click()
   await panelTab(page, tab).click()
-}
-
-async function exported(page: Page) {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  return readFile(await (await download).path(), 'utf8')
 }
 
 const panel = '#mock-panel'
@@ -41,23 +34,6 @@ test('the panel can be used by keyboard, has an accessible name, and returns the
   await expect(statusBar(page)).toBeFocused()
   await page.emulateMedia({ media: 'print' })
   await expect(statusBar(page)).toBeHidden()
-})
-
-test('on a phone the line is at the bottom edge of the admin, and above the bar of a selection', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin/notification?mock.auth=admin')
-  const readBottom = async () => {
-    const box = await page.getByRole('button', { name: /^Mock / }).boundingBox()
-    return box && Math.round(box.y + box.height)
-  }
-  await expect.poll(readBottom).toBe(page.viewportSize()!.height)
-
-  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
-
-  const bar = await page.getByRole('button', { name: 'Bulk Delete' }).boundingBox()
-  await expect.poll(readBottom).toBeLessThanOrEqual(bar!.y)
 })
 
 test('a scenario can be chosen, and the copied link activates it in another browser', async ({
@@ -90,35 +66,4 @@ test('a scenario can be chosen, and the copied link activates it in another brow
   await expect(statusBar(elsewhere)).toHaveText(/river-7 · empty · activity 3$/)
   await expect(elsewhere).toHaveURL(/\/courses\?page=7$/)
   await elsewhere.close()
-})
-
-test('export, reset and import restore the same bytes, and writes continue from there', async ({
-  page,
-}) => {
-  await page.goto('/contactus')
-  const form = page.getByRole('main')
-  await form.getByLabel(/^Name/).fill('अनन्या मिश्रा')
-  await form.getByLabel(/^Email/).fill('ananya@example.org')
-  await form.getByLabel(/^Subject/).fill('A stay in Kartik')
-  await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText(/^Thank you/)).toBeVisible()
-  await open(page, 'Data')
-  const before = await exported(page)
-  expect(before).toContain('अनन्या मिश्रा')
-
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await page.getByRole('button', { name: 'Forget all writes and reload' }).click()
-  await expect(statusBar(page)).toHaveAttribute('aria-expanded', 'false')
-  await open(page, 'Data')
-  expect(await exported(page)).not.toContain('अनन्या मिश्रा')
-  await page.getByLabel('Import').setInputFiles({
-    name: 'mock-data.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(before),
-  })
-
-  await expect(statusBar(page)).toHaveText(/imported data · normal$/)
-  await open(page, 'Data')
-  expect(await exported(page)).toBe(before)
 })

@@ -152,18 +152,3 @@ for (const screen of ['notification', 'courses', 'contactus'])
     expect(first.filter(isFont).filter(isDevanagari)).toEqual([])
     expect(sum(next)).toBeLessThanOrEqual(25_000)
   })
-
-test('100 rows transfer at most 280 kB where the host answers the address with index.html [PERF-12]', async ({
-  page,
-  backend,
-  baseURL,
-}) => {
-  await respondInEnglish(backend, 100, 300)
-  await answerWithIndex(page, 'admin/courses', baseURL!)
-
-  const { first } = await visitList(page, 'courses')
-
-  // The test fulfils the document without compression, which is some 75 kB more than a host sends.
-  expect(sum(first)).toBeLessThanOrEqual(360_000)
-  expect(first.filter(isFont).filter(isDevanagari)).toEqual([])
-})

@@ -172,17 +172,6 @@ test('the scroll position stays when the code of the later sections arrives', as
   await expect(section).not.toBeInViewport()
 })
 
-test('a section of Home is interactive once it is scrolled to', async ({ page }) => {
-  await page.goto('./')
-  const donation = page.getByRole('region', { name: 'Donate Now' })
-  const more = donation.getByRole('button', { name: 'One Pillar more' })
-
-  await more.scrollIntoViewIfNeeded()
-  await more.click()
-
-  await expect(donation.getByRole('textbox', { name: 'Quantity: Pillar' })).toHaveValue('2')
-})
-
 test("the first slide's picture is shown before the app's code has run, and does not move", async ({
   page,
   backend,

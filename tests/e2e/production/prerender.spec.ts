@@ -144,27 +144,6 @@ test('Home can be read while its first script is late, and is hydrated in place 
   await expect(serverElement(page)).toHaveCount(1)
 })
 
-for (const [moment, held, isReached] of [
-  ['before the app has started', appScript, () => true],
-  // The router numbers the entries of the history.
-  ['while its screen loads', /assets\/sign-in-.*\.js/, () => history.state !== null],
-] as const)
-  test(`an address that changes ${moment} is rendered without errors`, async ({ page }) => {
-    const release = await holdRequests(page, held)
-    await page.goto('./signin', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForFunction(isReached)
-    // A reload followed by Back does the same: the entries of the app's history outlive a reload.
-    await page.evaluate(() => {
-      history.pushState({ idx: 1 }, '', './')
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
-    })
-    release()
-
-    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
-    await whenSettled(page)
-  })
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   // The `watch` fixture needs scripts, so the test opens a page in a context of its own.

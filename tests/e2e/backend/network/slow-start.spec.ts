@@ -36,23 +36,6 @@ test('the admin layout is shown while the first list loads, and its links work [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
 
-test('on a phone the pager of a list stays below the skeletons of its cards while their code is loading [LIST-11]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const release = await holdRequests(page, /assets\/record-cards-.*\.js/)
-  await openSignedIn(page, './admin/notification')
-  const pager = page.getByText(/^Showing 1 to/)
-  const top = async () => (await pager.boundingBox())!.y
-  await expect(pager).toBeVisible()
-  const before = await top()
-  release()
-
-  await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first()).toBeVisible()
-  // A card with long texts is higher than its outline.
-  expect(before).toBeGreaterThan((await top()) * 0.6)
-})
-
 test('the public header is shown while the code of a screen loads', async ({ page }) => {
   const release = await holdRequests(page, /assets\/courses-.*\.js/)
   // The prerendered page is English, so the app renders the Hindi page itself.
