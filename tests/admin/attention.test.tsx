@@ -90,23 +90,6 @@ test('coming back reads nothing again until something is written [DASH-4]', asyn
   expect(await finished(/^Nothing is broken on the website: 1 records/)).toBeVisible()
 })
 
-test('leaving the dashboard stops the reads, and coming back reads the rest [DASH-4]', async () => {
-  useScenario('failing', { only: 'GET /admin/api/courses' })
-  const { go } = await openAdmin('/admin')
-  await finished(/^Nothing else is broken/)
-  useScenario('normal')
-  const release = holdRequest('GET /admin/api/courses')
-  await press('Retry: Courses')
-  await waitFor(() => expect(reads()).toHaveLength(7))
-
-  await go('/admin/changepass')
-  release()
-  await go('/admin')
-
-  expect(await finished(/^Nothing is broken/)).toBeVisible()
-  expect(reads()).toHaveLength(8)
-})
-
 test('a press checks every record and says how far it is and when it ended [DASH-4]', async () => {
   for (let number = 1; number <= 301; number += 1) build.video({ title: `Kirtan ${number}` })
   await openAdmin('/admin')

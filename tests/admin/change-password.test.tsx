@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { holdRequest, sampleAccount, useScenario } from '../../mocks/testing'
 import { openAdmin, sent } from '../admin-screen'
 import { button, dialog, press } from '../queries'
@@ -158,24 +158,6 @@ test('help opens on focus and closes on Escape', async () => {
   expect(button('Help: New Password')).toHaveFocus()
   expect(await screen.findByRole('tooltip')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-
-  await waitFor(() => expect(tip()).toBeNull())
-})
-
-test('on a phone a tap opens help above the field, a second one closes it', async () => {
-  await page.viewport(360, 740)
-  await openScreen()
-  const tap = () =>
-    button('Help: New Password').dispatchEvent(
-      new PointerEvent('click', { bubbles: true, pointerType: 'touch' }),
-    )
-
-  tap()
-  const opened = await screen.findByRole('tooltip')
-  await waitFor(() =>
-    expect(opened.getBoundingClientRect().bottom).toBeLessThan(fresh().getBoundingClientRect().top),
-  )
-  tap()
 
   await waitFor(() => expect(tip()).toBeNull())
 })

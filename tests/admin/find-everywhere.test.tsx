@@ -100,16 +100,6 @@ test('a word is searched as typed, without signs that nobody sees [LIST-23]', as
   ).toBe('Fe\u0301vrier')
 })
 
-test('an action opens the form of a new record', async () => {
-  await openAdmin('/admin/dashboard')
-  await press('Find everywhere')
-  await userEvent.fill(await field(), 'add not')
-
-  await userEvent.click(await option('Add Notification'))
-
-  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
-})
-
 test('a result shows a day that comes with a time as the day in India [FIND-2]', async () => {
   build.course({ title: 'Gita', courseType: 'Daily Classes', startDate: '2026-12-20T18:30:00Z' })
   await openAdmin('/admin/dashboard')

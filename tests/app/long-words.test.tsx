@@ -24,18 +24,6 @@ function fillWith(part: string) {
   for (const kind of entityNames) for (let time = 0; time < 2; time += 1) db[kind].add(record(kind))
 }
 
-test.each(Object.entries(words))(
-  'a course beside two with words of 10,000 letters is shown (%s)',
-  async (_, part) => {
-    fillWith(part)
-    build.course({ title: 'Gita in 18 Days' })
-
-    await open('/courses')
-
-    expect(await screen.findByRole('heading', { name: 'Gita in 18 Days' })).toBeVisible()
-  },
-)
-
 test('a tooltip shows the whole of a cut word [DATA-1]', async () => {
   fillWith('x')
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {
@@ -9,7 +9,6 @@ import {
   requests,
   useScenario,
 } from '../../mocks/testing'
-import { setLanguage } from '../../src/messages/language'
 import { open, scrollUntil, storeSampleLogin } from '../open'
 import { press } from '../queries'
 import { setOnline } from '../set-online'
@@ -38,15 +37,6 @@ describe('the offline notice', () => {
     setOnline(false)
 
     expect(await screen.findByText(offline)).toBeVisible()
-  })
-
-  test('is Hindi on a Hindi page', async () => {
-    await setLanguage('hi')
-    await open('/contactus')
-    setOnline(false)
-
-    expect(await screen.findByText(/^आप ऑफ़लाइन हैं।/)).toBeVisible()
-    await act(() => setLanguage('en'))
   })
 
   test('stays closed until the network is lost again', async () => {

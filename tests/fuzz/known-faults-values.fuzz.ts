@@ -41,16 +41,6 @@ const knownFaults: Record<
   [find: (row: AnyRecord) => string[] | Promise<string[]>, report: RegExp]
 > = {
   'a field is dropped on PUT': [putFaults((form) => form.delete('duration')), /loses duration/],
-  'null is sent as a word': [
-    putFaults(
-      (form, row) => row.startDate === null && form.set('startDate', String(row.startDate)),
-    ),
-    /sends startDate/,
-  ],
-  'an edit sends a field that the contract lacks': [
-    putFaults((form) => form.set('rowIndex', '3')),
-    /rowIndex is not in the contract/,
-  ],
   'a text is trimmed on PUT': [
     putFaults((form, { title }) => form.set('title', String(title).trim())),
     /sends title as/,

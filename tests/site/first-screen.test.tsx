@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../mocks/testing'
 import { applySettings } from '../../src/api/settings/settings'
 import { setLanguage } from '../../src/messages/language'
-import { TimeOfDayView } from '../../src/site/home/time-of-day/time-of-day-slide'
 import { TodayStatus } from '../../src/site/home/today/today-bar'
 import { open } from '../open'
 import { siteSettings } from '../shared-page'
@@ -210,20 +209,6 @@ describe('the slide of the time of day', () => {
 
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible()
     expect(screen.getByText(line)).toBeVisible()
-  })
-
-  test('its picture follows the parts of the day', () => {
-    const picture = () => screen.getByRole<HTMLImageElement>('presentation').src
-    const at = (hours: number) => <TimeOfDayView minute={hours * 60} />
-    const { rerender } = render(at(3), { wrapper: MemoryRouter })
-    const seen = [picture()]
-
-    for (const hours of [6, 12, 18]) {
-      rerender(at(hours))
-      seen.push(picture())
-    }
-
-    expect(new Set(seen).size).toBe(4)
   })
 
   test('a device without a usable clock has a still welcome', async () => {

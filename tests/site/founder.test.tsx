@@ -33,21 +33,6 @@ const listReachable = () =>
       .some((heading) => !heading.closest('[inert]') && !heading.closest('[aria-hidden="true"]')),
   )
 
-test('the dates of his life are in chronological order', async () => {
-  await open('/prabhupad')
-
-  const heading = await screen.findByRole('heading', { name: 'A life in six dates' })
-  const dates = within(heading.closest('section')!).getAllByRole('listitem')
-  expect(dates.map((date) => date.textContent.slice(0, 4))).toEqual([
-    '1896',
-    '1922',
-    '1944',
-    '1959',
-    '1966',
-    '1977',
-  ])
-})
-
 test('before the carousel is loaded its five items are a list, each with picture, heading, sub-heading marked as a sample, and text [PAGE-5]', async () => {
   await open('/prabhupad')
 

@@ -112,18 +112,6 @@ describe('a message without a response', () => {
     expect(await field('Name')).toHaveFocus()
     expect(storedOutbox()).toBeNull()
   })
-
-  test('stays while another message is sent', async () => {
-    await sendWithoutNetwork()
-    await comeBack('/contactus')
-
-    await write({ ...message, Subject: 'Something else' })
-    await press('Send Message')
-
-    expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
-    expect(await box(aMessage)).toBeVisible()
-    expect(storedOutbox()).toContain(message.Subject)
-  })
 })
 
 test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as const)(

@@ -160,24 +160,6 @@ describe('settings in texts', () => {
     )
   })
 
-  test('without a phone only the e-mail is offered', async () => {
-    applySettings({ ...siteSettings, phones: [] })
-
-    expect(await rooms()).toHaveTextContent('are free, write to info@example.org. Tell us')
-  })
-
-  test('without either a link to the contact form is offered', async () => {
-    applySettings({ ...siteSettings, phones: [], email: '' })
-
-    const text = await rooms()
-
-    expect(text).toHaveTextContent('are free, write to us through the contact form. Tell us')
-    expect(within(text).getByRole('link', { name: 'the contact form' })).toHaveAttribute(
-      'href',
-      '/contactus',
-    )
-  })
-
   test('sentences, rows and links of an empty setting are left out [SHELL-9]', async () => {
     applySettings({
       ...siteSettings,
@@ -197,18 +179,6 @@ describe('settings in texts', () => {
     const terms = main().getAllByRole('term')
     expect(terms.map((term) => term.textContent)).toEqual(['E-mail'])
   })
-})
-
-test('without a configured address the canonical link has the origin of the running app', async () => {
-  applySettings({ ...siteSettings, site: { ...siteSettings.site, url: '' } })
-
-  await open('/templeconstruction')
-  await screen.findByRole('heading', { level: 1 })
-
-  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new URL('templeCon', document.baseURI).href,
-  )
 })
 
 test('the canonical link of an alias names the original address [SHELL-2]', async () => {

@@ -47,17 +47,6 @@ test("the next aarti is counted down by India's clock, without a live region [VI
   expect(container.querySelector('[aria-live], [role=status], [role=timer]')).toBeNull()
 })
 
-test('a change of the minute causes no layout shift [VISIT-5]', () => {
-  timers().setSystemTime(clock('17:50'))
-  render(<OpenNow />)
-  const widthOf = (text: string) => screen.getByText(text).getBoundingClientRect().width
-  const before = widthOf('in 1 h 10 min')
-
-  act(() => void vi.advanceTimersByTime(61 * 60_000))
-
-  expect(widthOf('in 9 min')).toBe(before)
-})
-
 test('a page that becomes visible again updates the minute at once [VISIT-5]', () => {
   timers().setSystemTime(clock('17:30'))
   render(<OpenNow />)

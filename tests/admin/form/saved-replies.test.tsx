@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, sampleAccount } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
@@ -114,26 +114,6 @@ test('a deleted reply can be restored', async () => {
   await userEvent.keyboard('{Enter}')
   expect(storedReplies()).toEqual([hours])
   expect(screen.getByRole('button', { name: 'Rename: Opening hours' })).toHaveFocus()
-})
-
-test('with full storage a reply lasts until the page is closed, and a message says so', async () => {
-  await compose()
-  await press('Saved replies')
-  await userEvent.fill(await body(), 'Come soon.')
-  await userEvent.fill(nameBox(), 'Soon')
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError')
-  })
-  onTestFinished(() => full.mockRestore())
-
-  await press('Save')
-
-  expect(await screen.findByText(/^This browser keeps no more/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Insert: Soon' })).toBeVisible()
-  expect(await body()).toHaveValue('Come soon.')
-  full.mockRestore()
-  await press('Delete: Soon')
-  expect(screen.queryByText(/^This browser keeps no more/)).toBeNull()
 })
 
 async function logOutAndCompose() {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario } from '../../../mocks/testing'
@@ -163,17 +163,6 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
   expect((await fileInput()).files![0]!.name).toBe('ghat.jpg')
   expect(await textbox('Heading1')).toHaveValue('Evening')
-})
-
-test('a stored picture that cannot be loaded becomes a placeholder in the form', async () => {
-  build.slide({ heading1: 'One', filePath: '/uploads/gone.webp' })
-  await openAdmin('/admin/slider')
-
-  await press('Edit: One')
-
-  expect(await screen.findByText('The current picture', { selector: 'strong' })).toBeVisible()
-  await waitFor(() => expect(screen.queryByAltText('The current picture')).toBeNull())
-  expect(screen.getByRole('img', { name: 'The current picture' })).toBeVisible()
 })
 
 test('after a 401 the form says that the file must be chosen again [AUTH-6]', async () => {

@@ -76,20 +76,6 @@ test('a save shows its alert and closes its form while the list is still being r
   expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
 })
 
-test('after a reload a saved record is not offered as a draft, although the list was never read [FORM-2]', async () => {
-  await openAdmin('/admin/notification')
-  await typeNew('Aarti at six')
-  holdRequest(`GET ${path}`)
-  await press('Submit')
-  await screen.findByText('Record added successfully.')
-
-  await reloadList()
-  await press('Add')
-
-  expect(await noti()).toHaveValue('')
-  expect(screen.queryByText(offer)).toBeNull()
-})
-
 test.each(['no response', 'a response that cannot be read'])(
   'after %s an add is reported as uncertain, and what was typed stays [WIRE-7]',
   async (response) => {

@@ -127,18 +127,6 @@ test('a line that is still wrong after the correction is not accepted [IMPORT-2]
   expect(title).toHaveAccessibleDescription(/Title is required/)
 })
 
-test('half a day in the correction of a line is not accepted [FORM-20]', async () => {
-  await previewText('Title,Date\nHoli,2026-12-01', '/admin/activities')
-  await press('Correct Line 2')
-  const date = await screen.findByLabelText('Date')
-  await userEvent.click(date, { position: { x: 20, y: 20 } })
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Backspace}')
-
-  await press('Apply')
-
-  expect(date).toHaveAccessibleDescription(/^The day is not complete/)
-})
-
 test('a refused line is named, and only that line is sent again [IMPORT-3]', async () => {
   await previewText('noti\nOne\nTwo')
   useScenario('refused')

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { build, emptyDb } from '../../../mocks/testing'
 import { openAdmin } from '../../admin-screen'
-import { press } from '../../queries'
 
 const form = async () => within(await screen.findByRole('dialog'))
 
@@ -55,14 +54,4 @@ test('a URL opens the form of a new record [LIST-14]', async () => {
   const opened = await screen.findByRole('dialog', { name: 'Add Notification' })
   await waitFor(() => expect(address()).toBe('/admin/notification'))
   expect(opened).toBeVisible()
-})
-
-test('Cancel closes a form that a URL opened [LIST-14]', async () => {
-  const { id } = build.notification({ noti: 'Aarti at noon' })
-  await openAdmin(`/admin/notification?search=Aarti&record=${id}`)
-  await form()
-
-  await press('Cancel')
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

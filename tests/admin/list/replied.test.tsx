@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { build, emptyDb, holdRequest, releaseRequests, useScenario } from '../../../mocks/testing'
 import { openAdmin, rows, sent } from '../../admin-screen'
 import { press } from '../../queries'
@@ -84,16 +83,4 @@ test('the list is shown before the mail log is loaded, and without it', async ()
   expect(screen.getByRole('region', { name: 'Parking' })).toHaveTextContent('Meera@example.org')
   expect(screen.queryByText('Replied')).toBeNull()
   expect(screen.queryByText('Error')).toBeNull()
-})
-
-test('a registration with a reply is marked on a phone too', async () => {
-  await page.viewport(360, 740)
-  build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', datetime })
-  logReply('ananya@example.org', { subject: 'Bhakti Shastri' })
-  await openAdmin('/admin/registrations')
-
-  const card = within(await screen.findByRole('list', { name: 'Registrations' }))
-
-  expect(await card.findByText('Replied')).toBeVisible()
-  expect(card.getByText('Bhakti Shastri')).toBeVisible()
 })
