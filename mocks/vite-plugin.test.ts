@@ -50,7 +50,3 @@ test('a player gets the byte range that it requests', async () => {
   expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${whole.length}`)
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(100, 200))
 })
-
-test('a production build gets a plugin without hooks', () => {
-  expect(Object.keys(mockFiles(false))).toEqual(['name'])
-})

@@ -19,31 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (name: string) => readFileSync(`deploy/container/${name}`, 'utf8')
 
-/** The instructions of the Containerfile: the first word of each line, and the rest. */
-const instructions = read('Containerfile')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => /^(\w+) (.+)$/.exec(line)!.slice(1) as [string, string])
-const valuesOf = (name: string) =>
-  instructions.filter(([each]) => each === name).map(([, value]) => value)
-
-test('the Containerfile has one pinned base image, an unprivileged user, and copies only files that exist', () => {
-  expect(valuesOf('FROM')).toEqual([expect.stringMatching(/^docker\.io\/library\/nginx:\d+\.\d+/)])
-  expect(valuesOf('USER').map(Number)).toEqual([expect.any(Number)])
-  expect(Number(valuesOf('USER')[0])).toBeGreaterThan(0)
-  expect(Number(valuesOf('EXPOSE')[0])).toBeGreaterThan(1023)
-  expect(valuesOf('ENTRYPOINT')).toEqual(['["/usr/local/bin/start-temple"]'])
-  const sources = valuesOf('COPY').flatMap((line) =>
-    line.split(' ').filter((word) => word.startsWith('deploy/')),
-  )
-  expect(sources).toEqual([
-    'deploy/nginx.conf',
-    'deploy/container/main.conf',
-    'deploy/container/start.sh',
-  ])
-  for (const source of sources) expect(readFileSync(source, 'utf8')).not.toBe('')
-})
-
 /** The script with the paths of the image replaced by those of a folder, and the ports by free ones. */
 function installed(base: string, port: number) {
   const root = join(folder, 'image')

@@ -40,15 +40,6 @@ test.each(misconfigurations)(
   },
 )
 
-test.each([
-  ['the server may not read the folder', 'start page'],
-  ['nothing responds at the address of the API', 'API address'],
-])('%s: no other check names a cause', async (description, check) => {
-  const [, , misconfigure] = misconfigurations.find(([name]) => name === description)!
-
-  expect((await failing(misconfigure)).map(({ name }) => name)).toEqual([check])
-})
-
 test('an API of another origin must be in the policy', async () => {
   const { url, server } = await startHost()
   running.push(server)

@@ -62,15 +62,6 @@ test('every screen has a story for each of its states [MOCK-5]', () => {
   expect(missing).toEqual([])
 })
 
-test('every story of a screen has a title of the table of screens', () => {
-  const titles = Object.values(entries).map(({ title }) => title)
-  const unknown = titles.filter(
-    (title) => title.startsWith('Screens/') && !screens.some((screen) => screen.title === title),
-  )
-
-  expect(unknown).toEqual([])
-})
-
 test('every entry is in a known section, and no section is empty', () => {
   const found = new Set(Object.values(entries).map(({ title }) => title.split('/')[0]))
 

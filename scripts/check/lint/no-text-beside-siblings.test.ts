@@ -1,11 +1,6 @@
-import { Linter } from 'eslint'
-import ts from 'typescript'
-import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
 import { noTextBesideSiblings } from './no-text-beside-siblings.mjs'
-
-const linter = new Linter({ cwd: '/' })
-const file = '/sample.tsx'
+import { ruleMessages } from './rule-messages'
 
 /** What React's types say, as far as the samples need it. */
 const declarations = `
@@ -20,29 +15,7 @@ const declarations = `
   declare const Icon: () => JSX.Element, Fragment: (props: object) => JSX.Element
 `
 
-/** The rule's messages for one file in a program without other files: this is faster than the whole project. */
-function messagesFor(code: string) {
-  const options = {
-    lib: ['lib.es2023.d.ts'],
-    jsx: ts.JsxEmit.Preserve,
-    strict: true,
-    types: [],
-    noResolve: true,
-  }
-  const source = declarations + code
-  const host = ts.createCompilerHost(options)
-  const readFile = host.getSourceFile.bind(host)
-  host.getSourceFile = (name, version) =>
-    name === file ? ts.createSourceFile(name, source, version, true) : readFile(name, version)
-  const program = ts.createProgram([file], options, host)
-  const config: Linter.Config = {
-    files: ['**/*.tsx'],
-    languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
-    plugins: { translated: { rules: { 'no-text-beside-siblings': noTextBesideSiblings } } },
-    rules: { 'translated/no-text-beside-siblings': 'error' },
-  }
-  return linter.verify(source, [config], file).map(({ messageId, message }) => messageId ?? message)
-}
+const messagesFor = (code: string) => ruleMessages(noTextBesideSiblings, declarations + code)
 
 test.each([
   ['<p>{count} <b>{text}</b></p>', 'beside'],

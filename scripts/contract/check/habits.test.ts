@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import { db } from '../../../mocks/engine/data/db'
 import { reseed } from '../../../mocks/engine/reset'
 import {
@@ -10,7 +9,7 @@ import {
   startServer,
   type BrokenResponse,
 } from './broken-server'
-import { formatTable, type Row } from './report'
+import { type Row } from './report'
 
 beforeEach(() => reseed())
 afterEach(closeServers)
@@ -131,19 +130,4 @@ test('a server that does as the contract says gets no note [BACK-3]', async () =
   const rows = await runCheck(await startServer(), { only })
 
   expect(notesOf(rows)).toEqual([])
-})
-
-test('a token and a password that the server repeats are not printed', async () => {
-  const base = await startServer('GET /admin/api/courses', () =>
-    Promise.resolve(
-      Response.json(
-        { detail: `${sampleToken} and ${sampleAccount.password} are wrong.` },
-        { status: 400 },
-      ),
-    ),
-  )
-
-  const text = formatTable(await runCheck(base, { only, credentials: sampleAccount }))
-
-  expect(text).toContain('*** and *** are wrong.')
 })
