@@ -80,6 +80,23 @@ function unblocked(head) {
     .replace(/<html\b/i, '$& class="unbooted"')
 }
 
+const stampedNotice = /\s*<p class="deployer-notice">[^<]*<\/p>/g
+const noticeEnd = /(<html\b[^>]*?) data-notice-until="[^"]*"/i
+
+/** The page without the notice of an earlier stamping. */
+export const withoutNotice = (html) => html.replace(stampedNotice, '').replace(noticeEnd, '$1')
+
+/** Writes the notice as the first line of the page, and its last day for src/app/boot.ts. */
+export function withNotice(html, { notice, noticeUntil }) {
+  if (!notice) return html
+  const line = `\n    <p class="deployer-notice">${escapeHtml(notice)}</p>`
+  return html
+    .replace(/<body\b[^>]*>/i, (body) => body + line)
+    .replace(/<html\b/i, (html) =>
+      noticeUntil ? `${html} data-notice-until="${escapeHtml(noticeUntil)}"` : html,
+    )
+}
+
 const kinds = [
   [/^(?:canonical|alternate|og:url|(?:og|twitter):image(?::\w+)?)$/, 'address'],
   [/^(?:og|twitter):title$|^apple-mobile-web-app-title$/, 'title'],

@@ -9,7 +9,14 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { updateChecksums } from './checksums.mjs'
 import { namesIn } from './folder-names.mjs'
-import { decodeEntities, headTag, mapJsonStrings, updateHead } from './stamp-html.mjs'
+import {
+  decodeEntities,
+  headTag,
+  mapJsonStrings,
+  updateHead,
+  withNotice,
+  withoutNotice,
+} from './stamp-html.mjs'
 
 const usage = 'Usage: node stamp.mjs DIR --base /temple/site/'
 
@@ -63,7 +70,8 @@ function settingsIn(dir, notes) {
   const file = join(dir, 'config.json')
   if (!existsSync(file)) return {}
   try {
-    const { site, apiBase, filesBase, credentials } = JSON.parse(readFileSync(file, 'utf8'))
+    const settings = JSON.parse(readFileSync(file, 'utf8'))
+    const { site, apiBase, filesBase, credentials } = settings
     const text = (value) => (typeof value === 'string' && value.trim() ? value : undefined)
     const url = text(site?.url)
     if (url && !/^https?:\/\/[^/]/.test(url))
@@ -75,6 +83,8 @@ function settingsIn(dir, notes) {
       api: typeof apiBase === 'string' ? apiBase : undefined,
       files: typeof filesBase === 'string' ? filesBase : undefined,
       credentials: credentials === 'omit' ? 'omit' : 'same-origin',
+      notice: text(settings.notice)?.trim(),
+      noticeUntil: text(settings.noticeUntil),
     }
   } catch {
     notes.push('note: config.json is not JSON; only the base is written.')
@@ -116,7 +126,14 @@ const moveToBase = (path, before, now) =>
 
 const write = {
   html: (text, before, now) =>
-    updateHead(text, { before, now, address: (given) => moveAddress(given, before, now) }),
+    withNotice(
+      updateHead(withoutNotice(text), {
+        before,
+        now,
+        address: (given) => moveAddress(given, before, now),
+      }),
+      now,
+    ),
 
   'sitemap.xml': (text, before, now) =>
     text.replace(/(<loc>|\shref=")([^<"]*)/g, (_, lead, given) => {

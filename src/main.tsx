@@ -22,6 +22,7 @@ import { keepFieldValues } from './app/keep-field-values'
 import { overrideAdminLocale } from './app/navigation/override-admin-locale'
 import { removeFormerWorkers } from './app/former-workers'
 import { refreshWhenOld } from './app/navigation/refresh-when-old'
+import { showDeployerNotice } from './app/notices/deployer-notice'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/navigation/auth-redirect'
 import { reloadWhenStale } from './app/stale-chunk'
@@ -61,8 +62,11 @@ async function readDeployment() {
   const languageLoaded = setLanguage(initialLanguage()).catch((error: unknown) =>
     console.warn(error),
   )
-  applySettings(await readSettings(boot?.settings))
+  const given = await readSettings(boot?.settings)
+  applySettings(given)
   await languageLoaded
+  // Where config.json cannot be read, a stamped notice stays.
+  if (Object.keys(given ?? {}).length) showDeployerNotice()
   adoptPrefetched(boot?.responses)
   removeTrailingSlash()
 }

@@ -155,6 +155,22 @@ test.each([
   expect(read('index.html')).toBe(before)
 })
 
+test('the notice is the first line of every page, and goes with its setting [NOTICE-1]', () => {
+  const stampWith = (change: object) => {
+    write('config.json', JSON.stringify({ ...config, ...change }))
+    stamp(dist, '--base', '/temple/')
+    return read('courses/index.html')
+  }
+  const before = stampWith({})
+
+  const stamped = stampWith({ notice: 'Closed <today> & $1', noticeUntil: '2026-12-24' })
+
+  expect(stamped).toMatch(/<body>\s*<p class="deployer-notice">Closed &lt;today&gt; &amp; \$1<\/p>/)
+  expect(stamped).toContain('<html data-notice-until="2026-12-24"')
+  expect(stampWith({ notice: 'Open' })).not.toMatch(/Closed|data-notice-until/)
+  expect(stampWith({})).toBe(before)
+})
+
 test('a broken config.json is reported, and the base is still written', () => {
   write('config.json', '{')
 

@@ -32,6 +32,11 @@ if (!CSS.supports('container-type', 'inline-size')) {
 
 watchStart()
 
+const { noticeUntil } = document.documentElement.dataset
+// India's day; hidden before it is drawn, so that nothing moves.
+if (noticeUntil && noticeUntil < new Date(Date.now() + 19_800_000).toISOString().slice(0, 10))
+  document.documentElement.classList.add('notice-over')
+
 const base = new URL(document.baseURI).pathname
 const matchesAddress = () => `${location.pathname}/`.slice(base.length).replace(/\/+$/, '') === path
 const matchesPrerender = matchesAddress() && visitLanguage() === 'en'

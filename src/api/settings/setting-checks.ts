@@ -72,6 +72,10 @@ const kinds = {
     problem: 'should be a date such as 2026-11-05',
     isRequired: true,
   },
+  lastDay: {
+    isValid: (value) => isoDay(value) === value,
+    problem: 'should be a date such as 2026-11-05',
+  },
   name: {
     isValid: Boolean,
     problem: 'should say a name',
@@ -117,6 +121,7 @@ const kindNames: Record<string, keyof typeof kinds> = {
   'map.directions': 'address',
   'timings[].time': 'moment',
   'festivals[].date': 'day',
+  noticeUntil: 'lastDay',
   'festivals[].name': 'name',
   constructionStage: 'stage',
   'liveDarshan.video': 'frame',

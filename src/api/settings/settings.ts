@@ -74,6 +74,10 @@ export interface Settings {
   liveDarshan: LiveVideo
   /** Whether a slide that follows the hour precedes those of the server. */
   slideOfTheHour: boolean
+  /** One line above every page, until the end of a day in India; in Hindi `notice` where there is no other text. */
+  notice: string
+  noticeHindi: string
+  noticeUntil: string
   /** Whether the back office offers WhatsApp beside telephone numbers. */
   staffWhatsapp: boolean
   /** The vendor in the admin's footer. */
@@ -125,6 +129,9 @@ export const defaults: Settings = {
   liveDarshan: { video: '', from: '', to: '' },
   slideOfTheHour: false,
   staffWhatsapp: false,
+  notice: '',
+  noticeHindi: '',
+  noticeUntil: '',
   vendor: { name: '', url: '', social: [] },
 }
 

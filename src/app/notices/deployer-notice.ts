@@ -1,0 +1,26 @@
+import { settings } from '../../api/settings/settings'
+import { today } from '../../messages/format'
+import { language, localText, onLanguageChange } from '../../messages/translated'
+
+/**
+ * Shows the notice of the settings above the app, outside of React: deploy/stamp.mjs may have written it into the page. Where
+ * a page is shown already without it, it lies over the foot of the window, and moves nothing.
+ */
+export function showDeployerNotice() {
+  update()
+  onLanguageChange(update)
+}
+
+function update() {
+  const { notice, noticeHindi, noticeUntil } = settings()
+  const stamped = document.querySelector<HTMLElement>('.deployer-notice')
+  if (!notice || (noticeUntil && noticeUntil < today())) return stamped?.remove()
+  const line = stamped ?? document.createElement('p')
+  const text = localText(notice, noticeHindi)
+  if (line.textContent !== text) line.textContent = text
+  line.lang = text === noticeHindi ? 'hi' : language()
+  if (stamped) return
+  line.className = 'deployer-notice'
+  line.classList.toggle('late', document.getElementById('root')?.hasChildNodes())
+  document.body.prepend(line)
+}
