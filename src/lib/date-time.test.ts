@@ -8,6 +8,7 @@ import {
   readDateTime,
   sortKeyOf,
   withoutEmptyDate,
+  weeklyDays,
 } from './date-time'
 
 test.each([
@@ -140,4 +141,17 @@ test.each([
   ['', undefined],
 ])('"%s" is the minute %s of the day', (given, minutes) => {
   expect(minutesOf(given)).toBe(minutes)
+})
+
+test.each([
+  ['2026-12-20', '2027-01-03', ['2026-12-20', '2026-12-27', '2027-01-03']],
+  ['2026-12-20', '2026-12-26', ['2026-12-20']],
+  ['2026-12-20', '2026-12-01', []],
+  ['soon', '2026-12-26', []],
+])('every week from %s until %s [FORM-24]', (first, until, days) => {
+  expect(weeklyDays(first, until)).toEqual(days)
+})
+
+test('a day is repeated 52 times at most [FORM-24]', () => {
+  expect(weeklyDays('2026-01-01', '2036-01-01')).toHaveLength(52)
 })

@@ -158,3 +158,13 @@ export function minutesOf(value: string): number | undefined {
   if (minutes > 59 || hours > 12 || hours === 0) return undefined
   return ((hours % 12) + (meridiem!.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes
 }
+
+/** The days from the first one on, a week apart, 52 at most; none where one of the two is no date. */
+export function weeklyDays(first: string, until: string): string[] {
+  const [start, end] = [isoDay(first), isoDay(until)]
+  const days: string[] = []
+  if (!start || !end) return days
+  for (let at = Date.parse(start); days.length < 52 && at <= Date.parse(end); at += 7 * 86_400_000)
+    days.push(new Date(at).toISOString().slice(0, 10))
+  return days
+}

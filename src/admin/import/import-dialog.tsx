@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { AlertContent } from '../../ui/alert/alert-message'
+import { formMessages } from '../../messages/admin-screens/form/forms'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { commonMessages } from '../../messages/common'
 import { formatCount } from '../../messages/format'
@@ -12,25 +13,32 @@ import type { Resource } from '../resource'
 import { toImportLines, type ImportLine } from './import-line'
 import { ImportPreview } from './import-preview'
 import { importedFields, matchColumns, parseCsv, readCsvFile } from './read-csv'
-import { useImport } from './use-import'
+import { useImport, type ImportState } from './use-import'
 
-/** Adds the lines of a CSV file to a list: the text first, then its preview. Asks before it drops lines. */
+/**
+ * Adds the lines of a CSV file to a list: the text first, then its preview; or the days of a record that is `repeated`. Asks
+ * before it drops lines.
+ */
 export function ImportDialog({
   resource,
   list,
+  repeated,
   onDone,
   onClose,
 }: {
   resource: Resource
   list: ShownList
+  /** Lines that are being added already. */
+  repeated?: ImportState
   /** Called after an import that may have changed the list. */
   onDone: (outcome: AlertContent | undefined) => void
   onClose: () => void
 }) {
   const [text, setText] = useState('')
   /** The columns without a field; undefined before a text was read. */
-  const [ignored, setIgnored] = useState<string[]>()
-  const state = useImport(resource, list)
+  const [ignored, setIgnored] = useState<string[] | undefined>(repeated && [])
+  const own = useImport(resource, list)
+  const state = repeated ?? own
   const { lines, added, isRunning } = state
   const { isClosing, close } = useCloseAfterSending(isRunning, state.stop, finish)
   const hasUnaddedLines = ignored ? added < lines.length : text !== ''
@@ -45,7 +53,7 @@ export function ImportDialog({
 
   return (
     <Dialog
-      title={importMessages.title(resource.labels.plural)}
+      title={(repeated ? formMessages.repeat : importMessages).title(resource.labels.plural)}
       messages={commonMessages()}
       onClose={close}
       unsaved={hasUnaddedLines && !isClosing}
@@ -58,7 +66,7 @@ export function ImportDialog({
             state={state}
             ignored={ignored}
             isClosing={isClosing}
-            onBack={() => setIgnored(undefined)}
+            onBack={repeated ? undefined : () => setIgnored(undefined)}
             onClose={requestClose}
           />
         ) : (

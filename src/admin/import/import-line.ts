@@ -55,6 +55,17 @@ export const toImportLines = (
     ],
   }))
 
+/** One record for each day, with the same values and the same file. */
+export const toRepeatedLines = (values: FormValues, field: string, days: string[]): ImportLine[] =>
+  days.map((day, index) => ({
+    number: index + 1,
+    source: day,
+    values: { ...values, [field]: day },
+    status: { kind: 'ready' },
+    dates: new Map(),
+    readingWarnings: [],
+  }))
+
 /** Lines that were read again, with what was corrected in them and what became of them: one may have been added. */
 export function keepProgress(read: ImportLine[], known: readonly ImportLine[]): ImportLine[] {
   const left = [...known]

@@ -27,7 +27,8 @@ export function ImportPreview({
   ignored: string[]
   /** Whether the dialog closes as soon as the line that is being sent gets its response. */
   isClosing: boolean
-  onBack: () => void
+  /** Undefined where the lines have no text to go back to. */
+  onBack: (() => void) | undefined
   onClose: () => void
 }) {
   const fields = importedFields(resource)
@@ -187,14 +188,14 @@ function ImportFooter({
   state: ImportState
   /** A line is being corrected. */
   isBlocked: boolean
-  onBack: () => void
+  onBack: (() => void) | undefined
   onClose: () => void
 }) {
   const texts = importMessages
   const isWaiting = useIsBefore(alert?.retryAt)
   return (
     <div className="modal-footer">
-      {!isRunning && !added && (
+      {onBack && !isRunning && !added && (
         <button type="button" className="btn btn-line me-auto" onClick={onBack}>
           {texts.back}
         </button>

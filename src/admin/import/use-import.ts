@@ -31,7 +31,7 @@ export function useImport(resource: Resource, list: ShownList) {
     )
   const addable = lines.filter((line) => isAddable(fields, line))
 
-  async function start() {
+  async function start(chosen = addable) {
     if (run) return
     isStopped.current = false
     setRun('running')
@@ -40,7 +40,7 @@ export function useImport(resource: Resource, list: ShownList) {
     let addedNow = 0
     const refused: number[] = []
     let stopReason: AlertContent | undefined
-    for (const { number, values } of addable) {
+    for (const { number, values } of chosen) {
       if (isStopped.current) {
         stopReason = { tone: 'success', message: importMessages.stopped }
         break
@@ -75,8 +75,15 @@ export function useImport(resource: Resource, list: ShownList) {
       setRun('stopping')
     },
     closeAlert: () => setAlert(undefined),
+    /** Changes the texts of a line; its file stays. */
     correct: (number: number, values: FormValues) =>
-      change(number, { values, status: { kind: 'ready' } }),
+      setLines((before) =>
+        before.map((line) =>
+          line.number === number
+            ? { ...line, values: { ...line.values, ...values }, status: { kind: 'ready' } }
+            : line,
+        ),
+      ),
     /** Sets a date of several lines, by their numbers. */
     setDates: (field: string, days: ReadonlyMap<number, string>) =>
       setLines((before) =>

@@ -4,11 +4,13 @@ import '../../../styles/admin-forms.scss'
 import { Form } from '../../../ui/form/form'
 import type { AnyRecord, Resource } from '../../resource'
 import { lookUp } from '../../../lib/look-up'
+import { toText } from '../../../lib/to-text'
 import { DraftPrompt } from '../drafts/draft'
 import type { PreviewProps } from '../preview/lazy-preview'
 import { RecordDialogFooter, SaveProblemActions, type RecordNavigation } from './record-buttons'
 import { RecordFields } from '../controls/resource-field'
-import type { RecordFormState } from './use-record-form'
+import { RepeatField } from './repeat-field'
+import { repeatedField, type RecordFormState } from './use-record-form'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { WriteAlert } from '../write-alert'
@@ -43,6 +45,7 @@ export function RecordForm({
 }) {
   const { add, fields = [] } = resource
   const { draft } = form
+  const repeated = record ? undefined : repeatedField(resource)
   return (
     <Form
       key={form.resetCount}
@@ -78,6 +81,7 @@ export function RecordForm({
           typed={form.typed}
           errors={form.errors}
         />
+        {repeated && <RepeatField firstDay={toText(form.typed?.[repeated.field])} />}
       </div>
       <RecordDialogFooter
         isEdit={record !== undefined}

@@ -7,15 +7,25 @@ import type { AnyRecord, FieldDefinition, Resource } from '../../resource'
 import { fieldId, readValues, trimValues } from '../form-values'
 import { useFieldErrors } from '../controls/use-field-errors'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save/save-changes'
+import { weeklyDays } from '../../../lib/date-time'
+import { toText } from '../../../lib/to-text'
+import { repeatName } from './repeat-field'
 import { useDraft } from '../drafts/draft'
 import { useRecordVersions } from '../conflict/use-record-versions'
 
 /** The alert of the form; `problem` says why nothing was saved. */
 export type FormAlert = AlertContent & { problem?: SaveProblem }
 
-/** The calls of a record's form. `onAdd`: with `another` the dialog stays open for a further record. */
+/** The field with the day of a record that can be repeated every week. */
+export const repeatedField = ({ canImport, fields = [] }: Resource) =>
+  canImport ? fields.find(({ control }) => control === 'date') : undefined
+
+/**
+ * The calls of a record's form. `onAdd`: with `another` the dialog stays open for a further record; with several `days` a
+ * record is added for each.
+ */
 export interface RecordFormCalls {
-  onAdd: (values: FormValues, another: boolean) => Promise<SaveOutcome>
+  onAdd: (values: FormValues, another: boolean, days: string[]) => Promise<SaveOutcome>
   /** `step`: where to go after the save, to the next (1) or the previous (-1) record. */
   onUpdate?: (change: RecordChange, step?: 1 | -1) => Promise<SaveOutcome>
 }
@@ -36,7 +46,7 @@ const stepAfter = (kind: SubmitKind) =>
 
 /** The state of a record's form: its draft, typed values, errors, alert and conflict. */
 export function useRecordForm({
-  resource: { fields = [] },
+  resource,
   record,
   copied: initialCopy,
   initialAlert,
@@ -45,6 +55,7 @@ export function useRecordForm({
   onUpdate,
   onStep,
 }: RecordFormOptions) {
+  const { fields = [] } = resource
   const draft = useDraft(draftName, !record)
   const versions = useRecordVersions(fields, record)
   const [copied, setCopied] = useState(initialCopy)
@@ -93,7 +104,7 @@ export function useRecordForm({
     const outcome =
       onUpdate && kind !== 'add-again'
         ? await onUpdate(change, step)
-        : await onAdd(trimValues(fields, values), kind === 'save-add')
+        : await onAdd(trimValues(fields, values), kind === 'save-add', daysOf(data))
     draft.onOutcome(outcome)
     if (outcome.tone === 'success') {
       if (kind === 'save-add' && element.isConnected) resetForm(outcome)
@@ -104,6 +115,12 @@ export function useRecordForm({
     fieldErrors.showRefused(outcome.fieldErrors, values)
     setAlert(outcome)
     return false
+  }
+
+  /** The days of a record that is repeated every week. */
+  function daysOf(data: FormData) {
+    const day = repeatedField(resource)?.field
+    return day ? weeklyDays(toText(data.get(day)), toText(data.get(repeatName))) : []
   }
 
   /** Opens a neighbour of the record without saving. */

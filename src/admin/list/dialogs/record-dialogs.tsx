@@ -3,10 +3,14 @@ import type { FormValues } from '../../../api/contract'
 import { DeleteDialog } from '../../form/delete/delete-dialog'
 import { deleteUnchanged } from '../../form/save/delete-unchanged'
 import type { PreviewProps } from '../../form/preview/lazy-preview'
+import { repeatedField } from '../../form/record-dialog/use-record-form'
+import { ImportDialog } from '../../import/import-button'
+import { toRepeatedLines } from '../../import/import-line'
+import { useImport } from '../../import/use-import'
 import { RecordDialog } from '../../form/record-dialog/record-dialog'
 import { recordFieldOf } from '../../form/save/compare-versions'
 import { searchByName } from '../../form/save/current-record'
-import { saveChanges, type RecordChange } from '../../form/save/save-changes'
+import { saveChanges, type RecordChange, type SaveOutcome } from '../../form/save/save-changes'
 import { shownList } from '../../form/save/settle'
 import { sendNewRecord } from '../../form/save/writes'
 import type { AnyRecord, Resource } from '../../resource'
@@ -23,7 +27,8 @@ export function RecordDialogs({
   dialogs: RecordDialogsState
   Preview?: ComponentType<PreviewProps>
 }) {
-  const { resource, list } = useList()
+  const { resource, list, reload, showAlert } = useList()
+  const repeated = useImport(resource, list)
   const { dialog, prefilled, search, close, returnTo, commitWrite, commitDelete } = dialogs
   const shared = { resource, onClose: () => void close(), returnTo }
 
@@ -33,6 +38,18 @@ export function RecordDialogs({
     void keepSaved(change, dialog.index)
     if (step && dialogs.isOpen(dialog)) await dialogs.stepFrom(dialog, step, outcome)
     return outcome
+  }
+
+  /** Adds a record, or one for each day: those are sent one after the other, in a dialog of their own. */
+  function add(values: FormValues, another: boolean, days: string[]): Promise<SaveOutcome> {
+    const day = repeatedField(resource)
+    if (!day || days.length < 2)
+      return commitWrite(sendNewRecord(resource, values, shownList(list)), another)
+    const lines = toRepeatedLines(values, day.field, days)
+    repeated.load(lines)
+    void repeated.start(lines)
+    dialogs.openers.openRepeated()
+    return Promise.resolve({ tone: 'success', message: '' })
   }
 
   /** Keeps the row in sight if the search no longer finds it; its new picture has a name that only the server knows. */
@@ -54,9 +71,7 @@ export function RecordDialogs({
           Preview={Preview}
           prefilled={dialog?.kind === 'add' ? dialog.values : prefilled}
           copied={dialog?.kind === 'add' ? dialog.copyOf : undefined}
-          onAdd={(values, another) =>
-            commitWrite(sendNewRecord(resource, values, shownList(list)), another)
-          }
+          onAdd={add}
         />
       )}
       {dialog?.kind === 'edit' && (
@@ -69,6 +84,18 @@ export function RecordDialogs({
           navigation={dialogs.navigationOf(dialog)}
           onAdd={(values) => commitWrite(sendNewRecord(resource, values, shownList(list)))}
           onUpdate={saveAndStep}
+        />
+      )}
+      {dialog?.kind === 'repeated' && (
+        <ImportDialog
+          resource={resource}
+          list={list}
+          repeated={repeated}
+          onDone={(outcome) => {
+            if (outcome) showAlert(outcome)
+            void reload()
+          }}
+          onClose={shared.onClose}
         />
       )}
       {dialog?.kind === 'delete' && (

@@ -101,6 +101,7 @@ export function useRecordDialogs(
     isOpen: (dialog: OpenDialog) => latest.current === dialog,
     openers: {
       openAdd: () => open({ kind: 'add' }),
+      openRepeated: () => open({ kind: 'repeated' }),
       openPrefilled: (values: FormPrefill) => open({ kind: 'add', values }),
       ...createRowDialogOpeners(list, listReload, open),
     },
@@ -146,6 +147,7 @@ export type RecordDialogsState = ReturnType<typeof useRecordDialogs>
 type OpenDialog =
   | { kind: 'add'; values?: FormPrefill; copyOf?: AnyRecord; index?: number }
   | { kind: 'edit'; record: AnyRecord; index: number; initialAlert?: AlertContent }
+  | { kind: 'repeated'; index?: number }
   | { kind: 'delete'; records: RecordToDelete[]; index: number }
 
 interface DialogState {

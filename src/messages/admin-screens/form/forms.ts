@@ -29,6 +29,12 @@ export const formMessages = {
 
   /** For U+FFFD, which a program has stored in place of a letter. */
   lostLetter: '"\ufffd" stands for a letter that was lost: type it again.',
+  repeat: {
+    label: 'Repeat every week until',
+    hint: 'Each day becomes a record of its own, 52 at most.',
+    days: (count: number, days: string) => `${count} records: ${days}`,
+    title: (many: string) => `Add ${many} every week`,
+  },
   link: {
     meant: (link: string) =>
       `Visitors will see it as text, not as a link. Write ${link} if you mean that address.`,
