@@ -141,6 +141,15 @@ export const checks = [
     ({ last }) => isPage(last) && isOnlyReported(last) && 'the policy is only reported',
     true,
   ),
+  ofPaths('')(
+    'frames',
+    'A policy without frames costs videos and the map: visitors get a picture and a link.',
+    (response) =>
+      isPage(response) &&
+      policyOf(response).get('frame-src') === "'none'" &&
+      "the policy has frame-src 'none'",
+    true,
+  ),
   ofPages(
     'page compression',
     'Uncompressed, or compressed at the lowest level, a page is up to four times as large.',

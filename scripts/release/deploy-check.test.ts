@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { checkDeployment, checks } from '../../deploy/check/checks.mjs'
 import { reportOf } from '../../deploy/check/report.mjs'
-import { misconfigurations, reportOnly } from './misconfigurations'
+import { misconfigurations, reportOnly, withoutFrames } from './misconfigurations'
 import { files, folderOf, startHost, type Misconfiguration } from './deploy-check-host'
 
 const dist = folderOf(files)
@@ -63,17 +63,18 @@ test('a guard that answers before the size was looked at gives a note', async ()
   })
 })
 
-test('a policy that is only reported gives a note and no failure [DEPLOY-6]', async () => {
-  const { url, server } = await startHost(reportOnly((policy) => policy))
+test.each<[string, string, Misconfiguration]>([
+  ['that is only reported', 'policy enforcement', reportOnly((policy) => policy)],
+  ['without frames', 'frames', withoutFrames],
+])('a policy %s gives a note and no failure [DEPLOY-6]', async (_, name, misconfigure) => {
+  const { url, server } = await startHost(misconfigure)
   running.push(server)
 
   const results = await checkDeployment(url, { dist })
 
   expect(results.filter(({ failures }) => failures.length)).toEqual([])
-  const [noted, ...others] = results.filter(({ notes }) => notes.length)
-  expect(noted).toMatchObject({ name: 'policy enforcement' })
-  expect(others).toEqual([])
-  expect(reportOf(results)).toContain('note policy enforcement')
+  expect(results.filter(({ notes }) => notes.length)).toMatchObject([{ name }])
+  expect(reportOf(results)).toContain(`note ${name}`)
 })
 
 test('missing assets of the previous build fail with --previous', async () => {

@@ -35,6 +35,13 @@ export const reportOnly =
     return { ...rest, headers: { ...headers, 'Content-Security-Policy-Report-Only': policy } }
   }
 
+/** As helmet writes it. */
+export const withoutFrames: Misconfiguration = (response) => {
+  const policy = response.headers['Content-Security-Policy'] as string
+  const strict = policy.replace(/frame-src [^;]*/, "frame-src 'none'")
+  return { ...response, headers: { ...response.headers, 'Content-Security-Policy': strict } }
+}
+
 /** Two policies, as a proxy and the host behind it could send. */
 const twice: Misconfiguration = (response) => {
   const policy = response.headers['Content-Security-Policy'] as string

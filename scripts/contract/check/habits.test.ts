@@ -56,6 +56,16 @@ test.each<[string, BrokenResponse, string, RegExp]>([
     /at most 6 records; staff who choose 100 rows see 6 on a page/,
   ],
   [
+    'a cache answers',
+    async (correct) => {
+      const response = await correct()
+      response.headers.set('Age', '12')
+      return response
+    },
+    'from a cache',
+    /\(Age: 12\): what somebody has just saved may be missing/,
+  ],
+  [
     'a page of 100 is refused',
     (correct, request) =>
       queryOf(request).get('page_size') === '100'

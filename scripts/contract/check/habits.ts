@@ -66,6 +66,15 @@ async function pageRows(reader: Reader, operation: Operation): Promise<Row[]> {
   const whole = await readList(reader, operation, {})
   const { records, total } = whole
   if (!records || total === undefined) return []
+  if (whole.outcome.status !== undefined && whole.outcome.cache)
+    rows.push(
+      note(
+        operation,
+        whole.outcome,
+        'from a cache',
+        `a cache before the server has answered (${whole.outcome.cache}): what somebody has just saved may be missing, and an edit may undo it`,
+      ),
+    )
   if (records.length < total)
     rows.push(
       note(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../mocks/engine/operations'
 import { db } from '../../../mocks/engine/data/db'
 import { reseed } from '../../../mocks/engine/reset'
+import { clockNotes } from './writes'
 import { pathOf } from './request/send-request'
 import {
   runCheck,
@@ -70,6 +71,17 @@ describe('reports a write that', () => {
 
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(message)
+  })
+
+  test.each([
+    ['2026-12-01T04:30:00', 1],
+    ['2026-12-01T04:30:00Z', 0],
+    ['2026-12-01T10:00:00', 0],
+    [null, 0],
+  ])('dates a new record %s: %i notes', (datetime, notes) => {
+    const found = clockNotes({ id: 1, datetime }, Date.parse('2026-12-01T10:00:20+05:30'))
+
+    expect(found).toHaveLength(notes)
   })
 
   test('keeps what an edit clears, as a note', async () => {

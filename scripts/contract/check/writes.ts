@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Operation } from '../../../mocks/engine/operations'
+import { readDateTime } from '../../../src/lib/date-time'
+import { toText } from '../../../src/lib/to-text'
 import { parseJson } from '../../../src/api/read-body'
 import { readVerdict } from '../../../src/api/write-answer'
 import { pathOf, sendRequest, type Outcome, type RequestParts } from './request/send-request'
@@ -50,7 +52,10 @@ export async function writeRows(
   const searchFaults = searched ? [] : [`search=${recordName}: does not find the new record`]
   const fileFaults = file ? await uploadFaults(writer, record) : []
   const sent = addFindings(
-    addFindings(added, { faults: [...searchFaults, ...fileFaults] }),
+    addFindings(added, {
+      faults: [...searchFaults, ...fileFaults],
+      notes: clockNotes(record, Date.now()),
+    }),
     compareDraft(list, fields, record),
   )
   const rows = [reportRow(add, added.outcome, sent, writer)]
@@ -72,6 +77,20 @@ export async function writeRows(
   const findings = { faults: remaining ? [`it still exists, delete it by hand: ${location}`] : [] }
   rows.push(reportRow(remove, removed.outcome, addFindings(removed, findings), writer))
   return rows
+}
+
+const hour = 3_600_000
+
+/** The time of a record that was added just now, where it is that of London without saying so. */
+export function clockNotes({ datetime }: ListedRecord, now: number): string[] {
+  const { day, time } = readDateTime(toText(datetime)) ?? {}
+  if (!time) return []
+  const early = (now - Date.parse(`${day}T${time}+05:30`)) / hour
+  return Math.abs(early - 5.5) < 0.2
+    ? [
+        'datetime: five and a half hours early, as utcnow() without a zone is; staff read a wrong time',
+      ]
+    : []
 }
 
 /** Clears a text of the check's own record and looks; undefined where the record has it no more. */

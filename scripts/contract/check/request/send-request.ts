@@ -27,6 +27,8 @@ export type Outcome = { ms: number; hasToken?: boolean } & (
       text: string
       location: string | null
       retryAfter?: string | null
+      /** What names a cache before the server. */
+      cache?: string
     }
   | { status?: undefined; fault: string; isFatal: boolean }
 )
@@ -67,6 +69,7 @@ export async function sendRequest(
       text,
       location,
       retryAfter: response.headers.get('Retry-After'),
+      cache: cacheOf(response.headers),
       ms: ms(),
       hasToken: token !== undefined,
     }
@@ -74,6 +77,14 @@ export async function sendRequest(
     const { message, isFatal } = networkErrorOf(thrown, url, limit)
     return { fault: message, isFatal, ms: ms() }
   }
+}
+
+/** "Age: 12", where a cache has answered in place of the server. */
+function cacheOf(headers: Headers): string | undefined {
+  const age = headers.get('Age')
+  const state = headers.get('X-Cache')
+  if (Number(age) > 0) return `Age: ${age}`
+  return state && /\bhit/i.test(state) ? `X-Cache: ${state}` : undefined
 }
 
 /** Why a file cannot be fetched, or undefined. Sends no token, as an `<img>` sends none. */
