@@ -94,7 +94,8 @@ function watchSlowness() {
 
 /** A write that sends a file and has taken a second (ms). */
 interface Upload {
-  bytes: number
+  /** In bytes. */
+  size: number
   startedAt: number
   stop: () => void
 }
@@ -105,7 +106,7 @@ export const currentUpload = createStore<Upload | undefined>(undefined)
 function watchUpload(body: unknown, stop: () => void) {
   if (!(body instanceof FormData && [...body.values()].some((value) => value instanceof File)))
     return () => {}
-  const upload = { bytes: sizeOf(body), startedAt: Date.now(), stop }
+  const upload = { size: sizeOf(body), startedAt: Date.now(), stop }
   const timer = setTimeout(() => currentUpload.set(upload), uploadShownAfter)
   return () => {
     clearTimeout(timer)

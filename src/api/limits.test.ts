@@ -80,7 +80,7 @@ test('a file that takes a second to send is told with its size, and can be stopp
   await vi.advanceTimersByTimeAsync(999)
   expect(currentUpload.get()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(currentUpload.get()).toMatchObject({ bytes: 3_700_000, startedAt: Date.now() - 1000 })
+  expect(currentUpload.get()).toMatchObject({ size: 3_700_000, startedAt: Date.now() - 1000 })
   currentUpload.get()!.stop()
 
   expect(await result).toEqual({

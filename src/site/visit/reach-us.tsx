@@ -1,9 +1,9 @@
 import { Clock, Navigation, Phone } from 'lucide-react'
 import { settings } from '../../api/settings/settings'
 import { menuMessages } from '../../messages/site-screens/menus'
-import { darshanAt } from '../home/today/today-bar'
 import { telUrl } from '../../lib/dialed-number'
 import { ExternalLink } from '../text/links'
+import { darshanAt } from './darshan-at'
 import { useTempleMinute } from './use-temple-minute'
 
 /** Whether the temple is open, and the buttons that call and lead there; blank hours in the prerender, which has no time. */

@@ -12,7 +12,7 @@ export function UploadStatus() {
   const since = isShown && minuteText(minuteOfDay(new Date(upload.startedAt)))
   return (
     <div className={isShown ? 'd-flex align-items-center gap-3 w-100' : 'visually-hidden'}>
-      <span role="status">{since && formMessages.uploading(sizeText(upload.bytes), since)}</span>
+      <span role="status">{since && formMessages.uploading(sizeText(upload.size), since)}</span>
       {isShown && (
         <button type="button" className="btn btn-line btn-small" onClick={upload.stop}>
           {formMessages.stop}

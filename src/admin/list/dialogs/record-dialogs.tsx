@@ -13,6 +13,7 @@ import { searchByName } from '../../form/save/current-record'
 import { saveChanges, type RecordChange, type SaveOutcome } from '../../form/save/save-changes'
 import { shownList } from '../../form/save/settle'
 import { sendNewRecord } from '../../form/save/writes'
+import { lookUp } from '../../../lib/look-up'
 import type { AnyRecord, Resource } from '../../resource'
 import { useList } from '../list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
@@ -114,10 +115,9 @@ export function RecordDialogs({
 
 /** A record with the edits of its form, under the record's own names; a file has none before the server has named it. */
 function mergeEdits({ fields = [] }: Resource, record: AnyRecord, edits: FormValues): AnyRecord {
-  const merged = { ...record }
-  for (const definition of fields) {
-    const value = edits[definition.field]
-    if (typeof value === 'string') merged[recordFieldOf(definition)] = value
-  }
-  return merged
+  const edited = fields.flatMap((definition) => {
+    const value = lookUp(edits, definition.field)
+    return typeof value === 'string' ? [[recordFieldOf(definition), value]] : []
+  })
+  return { ...record, ...(Object.fromEntries(edited) as AnyRecord) }
 }

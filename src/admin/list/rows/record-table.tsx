@@ -9,7 +9,7 @@ import { withRecord, writeQuery } from '../list-query'
 import { SelectPageCheckbox } from './select-page-checkbox'
 import { isPast, useRootAddress, useRowEvents, noop, type RowAction } from './use-row-events'
 import './record-table.scss'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { langOf, toText } from '../../../lib/to-text'
 import { readOnlyText } from '../../cells/row-actions'
 
@@ -213,15 +213,14 @@ function recordCells(row: RowProps, address: string, mailReply: MailReply | unde
     const { field, label, cell = textCell } = column
     const text = toText(record[field])
     const shared = { dir: 'auto', lang: langOf(text), className: firstCellClass(index) }
-    if (field === resource.name)
+    if (field === resource.name) {
+      const shownName = renderName(row, column, address, context)
       return (
         <th key={label} scope="row" {...shared}>
-          {renderName(row, column, address, context)}
-          {row.isKept && (
-            <small className="d-block text-body-secondary">{adminMessages.noLongerMatches}</small>
-          )}
+          {row.isKept ? <KeptName>{shownName}</KeptName> : shownName}
         </th>
       )
+    }
     return (
       // The text is a larger target for the pointer; the keyboard has the link in the row's header.
       <td
@@ -234,6 +233,14 @@ function recordCells(row: RowProps, address: string, mailReply: MailReply | unde
     )
   })
 }
+
+/** The name of a record that a save has taken out of the search, with a note. */
+const KeptName = ({ children }: { children: ReactNode }) => (
+  <>
+    <span>{children}</span>
+    <small className="d-block text-body-secondary">{adminMessages.noLongerMatches}</small>
+  </>
+)
 
 /** The record's name: a button that opens the reading pane, or a link that opens the form. */
 function renderName(

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../../api/settings/settings'
-import { clockOf, timeText } from '../../../messages/format'
 import { homeMessages } from '../../../messages/site-screens/home'
-import { localText } from '../../../messages/translated'
+import { darshanAt, istText } from '../../visit/darshan-at'
 import { hoursAndMinutes, minutesUntil, nowAtTemple } from '../../visit/opening-hours'
 import { useTempleMinute } from '../../visit/use-temple-minute'
 
@@ -58,21 +57,6 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
   )
 }
 
-/** Whether the temple is open at a minute of the day, and until when. */
-export function darshanAt(minute: number): string {
-  const { timings, open, openHindi } = settings()
-  const texts = homeMessages().today
-  const { openUntil, opens } = nowAtTemple(timings, minute)
-  if (openUntil === 'always') return texts.openAllDay
-  if (openUntil !== undefined) return texts.open(istText(openUntil))
-  if (opens)
-    return texts.closed(
-      opens.isTomorrow ? texts.tomorrow(istText(opens.minute)) : istText(opens.minute),
-    )
-  // Timings that cannot be read say nothing of this minute, but the settings may have the hours in one line.
-  return localText(open, openHindi)
-}
-
 /** 10:59 PM (and 22 h 59 min) and 12:59 PM, which in Hindi has the longest word for its part of the day. */
 const longestTimes = [22 * 60 + 59, 12 * 60 + 59]
 
@@ -90,8 +74,6 @@ function TodayValue({ text, longest }: { text: string; longest: string[] }) {
     </dd>
   )
 }
-
-const istText = (minute: number) => timeText(clockOf(minute))
 
 const withCountdown = (minute: number, minutesUntilThen: number) =>
   `${istText(minute)}, ${homeMessages().today.countdown(...hoursAndMinutes(minutesUntilThen))}`
