@@ -16,6 +16,23 @@ async function print(page: Page, address: string, { scroll = false } = {}) {
   await page.setViewportSize({ width: 718, height: 1047 })
 }
 
+for (const address of ['/contactus', '/'])
+  test(`a message that was sent from ${address} can be printed [CONTACT-6]`, async ({ page }) => {
+    await page.goto(address)
+    const form = page.getByRole('main')
+    await form.getByLabel(/^Name/).fill('Ananya Mishra')
+    await form.getByLabel(/^Email/).fill('ananya@example.org')
+    await form.getByLabel(/^Subject/).fill('Stay in Kartik')
+    await form.getByLabel(/^Message/).fill('Two nights for four of us.')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('heading', { name: 'What you sent' })).toBeVisible()
+
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+
+    await expect(form.getByText('Two nights for four of us.')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeHidden()
+  })
+
 test('a list prints its title, what is shown of how many, and its table without controls [LIST-15]', async ({
   page,
 }) => {
