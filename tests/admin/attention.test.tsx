@@ -135,19 +135,6 @@ test('a collection that failed is named and retried alone [DASH-4]', async () =>
   expect(reads()).toHaveLength(before + 1)
 })
 
-test('more than five records of a collection are shown on demand', async () => {
-  for (let number = 1; number <= 7; number += 1) build.image({ filePath: '' })
-  await openAdmin('/admin')
-  await finished(/^7 records need attention/)
-  const lines = async () =>
-    within((await panel()).getByRole('list', { name: 'Image Gallery' })).getAllByRole('link')
-  expect(await lines()).toHaveLength(5)
-
-  await press('Show all 7: Image Gallery')
-
-  expect(await lines()).toHaveLength(7)
-})
-
 // A browser keeps pictures in memory, so each test has files of its own.
 const drawing = () =>
   new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg"/>', {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getStartTime } from '../../mocks/engine/clock'
 import type { EntityName } from '../../mocks/entities'
 import {
   build,
@@ -166,43 +165,6 @@ test('a panel shows the newest five messages, and each opens with its list [DASH
   lines[1]!.click()
 
   expect(await screen.findByRole('heading', { name: 'Room 5' })).toBeVisible()
-})
-
-test('a registration shows name, course and course type', async () => {
-  emptyDb()
-  const { id } = build.registration({
-    name: 'Meera',
-    course_name: 'Bhakti Shastri',
-    course_type: 'Long Term',
-  })
-
-  await openAdmin('/admin')
-
-  const registrations = await panel('Newest registrations')
-  const line = within(registrations.getByRole('listitem')).getByRole('link')
-  expect(line).toHaveTextContent('Meera')
-  expect(line).toHaveTextContent('Bhakti Shastri · Long Term')
-  expect(line).toHaveAttribute('href', `/admin/registrations?record=${id}`)
-  expect(registrations.getByRole('link', { name: 'View all registrations' })).toHaveAttribute(
-    'href',
-    '/admin/registrations',
-  )
-})
-
-test.each([
-  ['2026-11-21T18:42:00', 'Today, 6:42\u00a0PM'],
-  ['2026-01-01T08:00:00', '1 Jan, 8:00\u00a0AM'],
-  ['2019-03-01T08:00:00', '1 Mar 2019, 8:00\u00a0AM'],
-  ['a while ago', 'a while ago'],
-])('a time is shown in the shortest form: %s', async (datetime, shown) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
-  emptyDb()
-  build.message({ datetime })
-
-  await openAdmin('/admin')
-
-  const messages = await panel('Newest messages')
-  expect(messages.getByText(shown, { normalizer: (text) => text })).toBeVisible()
 })
 
 test('without records the figures are 0 and the panels say so', async () => {

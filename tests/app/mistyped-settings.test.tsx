@@ -34,15 +34,3 @@ test.each(['/', '/contactus', '/chitrakoot', '/courses', '/signin', '/admin'])(
       expect(link.getAttribute('href') ?? '').not.toMatch(/javascript:|bcc|^tel:$|wa\.me\/$/)
   },
 )
-
-test.each(['www.example.org:443', 'localhost:8080', 'mailto:x', 'javascript:x'])(
-  'with the site address "%s" Home is complete, and the console names the setting',
-  async (url) => {
-    applySettings({ ...siteSettings, site: { ...siteSettings.site, url } })
-
-    await open('/')
-
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('site.url'))
-  },
-)

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { worker } from '../../mocks/testing'
 import { watchResponses } from '../watch-responses'
-import { open, storeSampleLogin } from '../open'
+import { open } from '../open'
 
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
@@ -53,19 +53,6 @@ test('a notice offers a new version without moving the focus [SHELL-10]', async 
   expect((await offer()).closest('[role="status"]')).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(document.body).toHaveFocus()
-})
-
-test('the admin offers it too, on a change of screen', async () => {
-  respondWithVersion(() => HttpResponse.json(next))
-  storeSampleLogin()
-  const { go } = await open('/admin/changepass')
-  await screen.findByRole('heading', { level: 1 })
-  vi.setSystemTime(Date.now() + 6 * 60_000)
-
-  await go('/admin/slider')
-  await waitForResponses(1)
-
-  expect(await offer()).toBeVisible()
 })
 
 test('the version is requested at most every five minutes', async () => {

@@ -8,24 +8,6 @@ const openAt = async (engine: Engine, url: string, width = 1280) => {
   await waitUntilSettled(engine)
 }
 
-test('a picture in an arch leaves the lower frame visible', async ({ engine }) => {
-  for (const address of ['', 'prabhupad', 'templeCon']) {
-    await openAt(engine, rootUrl + address)
-    const frames = await engine.run(
-      () =>
-        [...document.querySelectorAll('.arch')].map((arch) => {
-          const [outer, inner] = [arch, arch.querySelector('img')!].map((each) =>
-            each.getBoundingClientRect(),
-          )
-          return Math.round(outer!.bottom - inner!.bottom)
-        }),
-      null,
-    )
-    expect(frames, `/${address}`).not.toEqual([])
-    for (const width of frames) expect(width, `/${address}`).toBe(9)
-  }
-})
-
 test('the columns of an open section start at the same height', async ({ engine }) => {
   let sectionCount = 0
   for (const address of ['prabhupad', 'chaitanyamahaprabhu', 'kamadgiri', 'chitrakoot']) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   build,
@@ -170,17 +170,6 @@ test('a chip shows one type, and a second press shows all', async () => {
 
   await userEvent.click(chip)
   await waitFor(() => expect(types()).toEqual(['Daily Classes', 'Long Term Courses']))
-})
-
-test('on a Hindi page a known type shows its Hindi name first', async () => {
-  twoKinds()
-  onTestFinished(() => act(() => setLanguage('en')))
-  await setLanguage('hi')
-  await open('/courses')
-
-  expect(await heading('दैनिक कक्षाएँ')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'दैनिक कक्षाएँ 2' })).toBeVisible()
-  expect(screen.getByText('Daily Classes')).toBeVisible()
 })
 
 const courseReads = () =>

@@ -21,19 +21,6 @@ test('the first frame is the largest of the recommended shape, in the middle [FO
   })
 })
 
-test('a field without a recommended shape starts with the whole picture', () => {
-  expect(cropInView(picture, wholeCrop(undefined))).toEqual({
-    ...{ left: 0, top: 0 },
-    ...{ width: 100, height: 100 },
-  })
-})
-
-test('the frame stops at the edge of the picture', () => {
-  const moved = moveCrop(picture, wholeCrop(wide), 500, 500)
-
-  expect(cropInView(picture, moved)).toMatchObject({ left: 0, top: 25 })
-})
-
 test('a turn keeps what the frame shows in it', () => {
   const corner = moveCrop(picture, { ...wholeCrop(1), size: 0.5 }, -1000, -1000)
 
@@ -41,16 +28,6 @@ test('a turn keeps what the frame shows in it', () => {
 
   expect(right).toMatchObject({ left: 50, top: 0 })
   expect(turnPicture(picture, turnPicture(picture, corner, 'right'), 'left')).toEqual(corner)
-})
-
-test('what a person sees to the right is to the right also in a straightened picture', () => {
-  const edit = { ...wholeCrop(1), size: 0.5, angle: 10 }
-  const before = croppedPart(picture, edit)
-
-  const after = croppedPart(picture, moveCrop(picture, edit, 20, 0))
-
-  expect(after.x - before.x).toBeCloseTo(20)
-  expect(after.y).toBeCloseTo(before.y)
 })
 
 test('an edited picture has at most twice the recommended width and is never enlarged [FORM-8]', () => {

@@ -191,24 +191,6 @@ test.each([
   expect(screen.getByText('list.pdf')).toBeVisible()
 })
 
-test('an edited mail is sent completely, its text only as Body', async () => {
-  build.mail({ subject: 'Stay', body: 'You are welcome.', filePath: 'mock-files/a%20b.pdf' })
-  await openAdmin('/admin/email')
-  await press('Edit: ananya@example.org')
-  expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
-  expect(screen.getByText('a b.pdf')).toBeVisible()
-
-  await userEvent.fill(await textbox('Mail Body'), 'You are most welcome.')
-  await press('Update')
-
-  await screen.findByText('Record updated successfully.')
-  const fields = new Map(entries(sent('PUT', path)[0]!.body))
-  expect(fields.get('Body')).toBe('You are most welcome.')
-  expect(fields.has('body')).toBe(false)
-  expect(fields.has('file')).toBe(false)
-  expect(fields.get('filePath')).toBe('mock-files/a%20b.pdf')
-})
-
 test('a replaced attachment is sent with the whole record', async () => {
   build.mail({ filePath: 'mock-files/list.pdf' })
   await openAdmin('/admin/email')

@@ -166,7 +166,7 @@ test('a save that is pressed twice is sent once, and the button shows the progre
 test('exceeding a limit warns and does not block [FORM-4]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
-  expect(screen.getByText('0 / 300')).toBeVisible()
+  expect(await screen.findByText('0 / 300')).toBeVisible()
   await userEvent.fill(await textbox('Notification'), 'श्री'.repeat(100))
 
   expect(screen.getByText('400 / 300 · 100 over')).toBeVisible()

@@ -196,7 +196,7 @@ test('the delete dialog shows the video in a player that loads on a press [VIDEO
 
   await press('Delete: Lamps')
 
-  const player = (await dialog()).getByLabelText<HTMLVideoElement>('Lamps', { selector: 'video' })
+  const player = await screen.findByLabelText<HTMLVideoElement>('Lamps', { selector: 'video' })
   expect(player).toBeVisible()
   expect(player.autoplay).toBe(false)
 })

@@ -1,16 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  build,
-  db,
-  emptyDb,
-  holdRequest,
-  reseed,
-  useScenario,
-  worker,
-} from '../../../mocks/testing'
+import { build, db, emptyDb, holdRequest, reseed, useScenario } from '../../../mocks/testing'
 import { openAdmin, rows, sent } from '../../admin-screen'
 import { button, dialog, press, textbox } from '../../queries'
 
@@ -22,22 +13,6 @@ const pager = async () => within(await screen.findByRole('navigation', { name: '
 function addNotifications(count: number) {
   emptyDb()
   for (let number = 1; number <= count; number++) build.notification({ noti: `Line ${number}` })
-}
-
-/** Makes the server report a wrong total. Returns the requested page numbers, updated live. */
-function reportTotal(total: number) {
-  const requestedPages: number[] = []
-  worker.use(
-    http.get('*/admin/api/notification', ({ request }) => {
-      const query = new URL(request.url).searchParams
-      const page = Number(query.get('page'))
-      requestedPages.push(page)
-      const { rows } = db.notification.list({ page, size: Number(query.get('page_size')) })
-      return HttpResponse.json({ status: true, total_records: total, record_per_page: rows })
-    }),
-  )
-  onTestFinished(() => worker.resetHandlers())
-  return requestedPages
 }
 
 test('a page change adds a history entry, continues the row numbers, and Back returns [LIST-2] [LIST-5] [A11Y-9]', async () => {
@@ -104,17 +79,6 @@ test('a page that became empty redirects to the last page with one more request 
   expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeVisible()
   expect(address()).toBe('/admin/notification?page=3')
   expect(reads().length - before).toBe(2)
-})
-
-test('an empty page within the total redirects to the page before it', async () => {
-  addNotifications(40)
-  const requestedPages = reportTotal(50)
-
-  const { address } = await openAdmin('/admin/notification?page=5')
-
-  expect(await screen.findByText('Showing 31 to 40 of 50 results')).toBeVisible()
-  expect(address()).toBe('/admin/notification?page=4')
-  expect(requestedPages).toEqual([5, 4])
 })
 
 test('a search is sent as typed, without signs that nobody sees, and finds a composed word [LIST-23] [WIRE-15]', async () => {

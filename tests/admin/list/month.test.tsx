@@ -218,7 +218,8 @@ test('a press on a day adds an activity with its date [LIST-20]', async () => {
   expect(await dateField()).toHaveValue('2026-11-30')
   await userEvent.fill(await textbox(/^Title/), 'Feast')
   await press('Submit')
-  expect(await day('Monday, 30 November, 1 activity')).toHaveFocus()
+  const added = await day('Monday, 30 November, 1 activity')
+  await waitFor(() => expect(added).toHaveFocus())
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
 

@@ -105,30 +105,6 @@ test('a reloaded page that is scrolled on before the app starts stays where it i
   expect(await scrollPosition(page)).toBe(1200)
 })
 
-test('a reloaded page does not move when a link is pressed and its screen is still loading [SHELL-11]', async ({
-  page,
-}) => {
-  await page.goto('./templeCon')
-  await whenSettled(page)
-  await scrollTo(page, 700)
-  await page.reload()
-  await whenSettled(page)
-  await scrollTo(page, 0)
-  const release = await holdRequests(page, /assets\/activities-.*\.js/)
-  const requested = page.waitForRequest(/assets\/activities-.*\.js/)
-
-  await page.getByRole('link', { name: 'Activities' }).first().click()
-  await requested
-  // The router has rendered its loading state two frames later.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-
-  expect(await scrollPosition(page)).toBe(0)
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Activities')
-})
-
 test('Home can be read while its first script is late, and is hydrated in place then [SHELL-17]', async ({
   page,
 }) => {
