@@ -102,7 +102,8 @@ export default defineConfig({
         optimizeDeps: { include: ['storybook/theming'] },
         test: {
           name: 'stories',
-          testTimeout,
+          // axe reads each story as a whole, such as a month of 500 activities.
+          testTimeout: 2 * testTimeout,
           hookTimeout,
           // Two pages for all stories: each loads the mock server and the modules once.
           maxWorkers: 2,

@@ -194,7 +194,7 @@ test.each([
   async (screenPath, label, odd, warning) => {
     await openAdmin(screenPath)
     await press('Add')
-    const field = await textbox(new RegExp(`^${label}`))
+    const field = await screen.findByLabelText(new RegExp(`^${label}`))
 
     await userEvent.fill(field, odd)
     expect(field).toHaveAccessibleDescription(warning)
