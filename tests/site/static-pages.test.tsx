@@ -231,6 +231,25 @@ test('the band of a title shows its own drawing at every width, and the page beg
   expect(drawings.size).toBeGreaterThanOrEqual(8)
 })
 
+test("a phone's first screen has Kamadgiri's facts, and on Contact and in the menu the ways to reach the temple [SHELL-12]", async () => {
+  await page.viewport(412, 915)
+  await open('/kamadgiri')
+  for (const fact of ['About 5 km', 'Three to four hours', 'Clockwise', 'Barefoot, nearly all'])
+    expect((await screen.findByText(fact)).getBoundingClientRect().bottom).toBeLessThanOrEqual(420)
+  cleanup()
+
+  await open('/contactus')
+  for (const name of ['Call', /^Directions/]) {
+    const [link] = await main().findAllByRole('link', { name })
+    expect(link!.getBoundingClientRect().bottom).toBeLessThanOrEqual(420)
+  }
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(await menu.findByRole('link', { name: 'Call' })).toBeVisible()
+  expect(menu.getByRole('link', { name: /^Directions/ })).toBeVisible()
+})
+
 test('an opened place can be shared [PAGE-7] [VISIT-3]', async () => {
   await open('/chitrakoot')
   const more = await screen.findByRole('button', { name: 'Read more Ramghat' })

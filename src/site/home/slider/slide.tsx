@@ -55,11 +55,11 @@ export function SlideView({
           </h2>
         )}
         {line && (
-          <p dir="auto" title={line.length > 160 ? line : undefined}>
+          <p className="mt-1 mt-sm-4 mb-0" dir="auto" title={line.length > 160 ? line : undefined}>
             <MixedScriptText>{line}</MixedScriptText>
           </p>
         )}
-        <div className="hero-actions d-flex flex-wrap gap-4">
+        <div className="hero-actions d-flex flex-wrap gap-4 mt-3 mt-sm-5">
           {action && <LearnMore url={action} heading={displayText(heading)} />}
           <GiveLink isAlone={!action} />
         </div>

@@ -6,6 +6,9 @@ import { darshanAt, istText } from '../../visit/darshan-at'
 import { hoursAndMinutes, minutesUntil, nowAtTemple } from '../../visit/opening-hours'
 import { useTempleMinute } from '../../visit/use-temple-minute'
 
+/** A label beside its value on phones, above it elsewhere. */
+const factClass = 'd-flex d-md-block flex-wrap align-items-baseline column-gap-2'
+
 /** The temple's day below the slides: whether it is open, the next aarti, and the way to Plan your visit. */
 export const TodayBar = () => <TodayStatus minute={useTempleMinute()} />
 
@@ -21,10 +24,13 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
       data-bs-theme="dark"
       aria-label={texts.label}
     >
-      <div className="container">
+      <div className="container align-items-center">
         <dl className="scripted mb-0">
           {darshan && (
-            <div data-open={minute !== undefined && openUntil !== undefined ? '' : undefined}>
+            <div
+              className={factClass}
+              data-open={minute !== undefined && openUntil !== undefined ? '' : undefined}
+            >
               <dt className="today-darshan">{texts.darshan}</dt>
               <TodayValue
                 text={minute === undefined ? '' : darshan}
@@ -36,7 +42,7 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
             </div>
           )}
           {aarti && (
-            <div>
+            <div className={factClass}>
               <dt>{texts.nextAarti}</dt>
               <TodayValue
                 text={
@@ -49,7 +55,10 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
             </div>
           )}
         </dl>
-        <Link className="today-visit" to={texts.visit.to}>
+        <Link
+          className="today-visit d-flex align-items-center gap-2 fw-semibold"
+          to={texts.visit.to}
+        >
           <span>{texts.visit.label}</span> <ArrowRight aria-hidden="true" />
         </Link>
       </div>
@@ -66,7 +75,7 @@ const longestTimes = [22 * 60 + 59, 12 * 60 + 59]
  */
 function TodayValue({ text, longest }: { text: string; longest: string[] }) {
   return (
-    <dd className="today-value mb-0">
+    <dd className="today-value d-grid mb-0 fw-semibold font-tabular-nums">
       {longest.map((one) => (
         <span key={one} className="today-room" data-text={one} />
       ))}
