@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { PNG } from 'pngjs'
 import { expect, test } from '../quiet-page'
 import { whenSettled } from '../settled'
 
@@ -47,6 +46,25 @@ async function openSlide(page: Page, hour: string | undefined, isWhite = false) 
     .toBeGreaterThan(0)
 }
 
+/** The pixels of a PNG file, red, green, blue and alpha. */
+async function decode(page: Page, file: Buffer) {
+  const blank = await page.context().newPage()
+  const { width, data } = await blank.evaluate(async (png) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${png}`
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const context = new OffscreenCanvas(width, height).getContext('2d')!
+    context.drawImage(image, 0, 0)
+    const reader = new FileReader()
+    reader.readAsDataURL(new Blob([context.getImageData(0, 0, width, height).data]))
+    await new Promise((resolve) => (reader.onload = resolve))
+    return { width, data: (reader.result as string).split(',')[1]! }
+  }, file.toString('base64'))
+  await blank.close()
+  return { width, data: Buffer.from(data, 'base64') }
+}
+
 /** The texts of the slide with their colours, and the pixels of the slide without its texts and controls. */
 async function readSlide(page: Page) {
   const texts = await page.locator('.carousel-item.active').evaluate((slide) => {
@@ -71,7 +89,7 @@ async function readSlide(page: Page) {
   await page.addStyleTag({
     content: '.hero-text > *, .carousel-controls { visibility: hidden !important }',
   })
-  const { data, width } = PNG.sync.read(await page.screenshot())
+  const { data, width } = await decode(page, await page.screenshot())
   const at = (x: number, y: number) => {
     const start = (width * Math.round(y) + Math.round(x)) * 4
     return [...data.subarray(start, start + 3)] as Colour
@@ -204,7 +222,10 @@ test('the twelve places are posters on a phone, the first by y = 900', async ({ 
   await page.setViewportSize({ width: 412, height: 915 })
   await page.goto('/chitrakoot')
   await whenSettled(page)
-  const picture = (await page.getByAltText(/steps of a river at dusk/).last().boundingBox())!
+  const picture = (await page
+    .getByAltText(/steps of a river at dusk/)
+    .last()
+    .boundingBox())!
 
   expect(picture.y).toBeLessThanOrEqual(900)
   expect(picture.width).toBeGreaterThanOrEqual(300)
