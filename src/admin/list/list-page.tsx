@@ -17,7 +17,7 @@ import {
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { lazyPreview, type PreviewProps, type LoadView } from '../form/preview/lazy-preview'
 import { MailLogContext } from '../pane/mail-log'
-import { OpenAnswer } from '../pane/open-answer'
+import { OpenAnswer } from './open-answer'
 import { useReadingPane } from '../pane/use-reading-pane'
 import type { Resource } from '../resource'
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'

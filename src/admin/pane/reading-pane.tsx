@@ -15,7 +15,7 @@ import { paneMessages } from '../../messages/admin-screens/pane'
 import { RecordDetails } from '../cells/record-details'
 import { emailCell } from '../cells/mail-cells'
 import { formatMessageDate } from './compose-link'
-import { AnswerSlot } from './open-answer'
+import { AnswerSlot } from './answer-slot'
 
 /** A whole message next to its list. Escape closes it, except in a field or while a dialog is open. */
 export function ReadingPane({
