@@ -14,7 +14,7 @@ export function EditLink({ screen, id, title }: { screen: string; id: string; ti
       to={`/admin/${screen}?${new URLSearchParams({ record: id })}`}
       aria-label={editWhat(title)}
     >
-      <Pencil aria-hidden="true" /> <span>{edit}</span>
+      <Pencil aria-hidden="true" /> <span className="edit-word">{edit}</span>
     </Link>
   )
 }
