@@ -65,6 +65,8 @@ async function readDeployment() {
   const given = await readSettings(boot?.settings)
   applySettings(given)
   await languageLoaded
+  // Where config.json cannot be read, a stamped notice stays.
+  if (Object.keys(given ?? {}).length) showDeployerNotice()
   adoptPrefetched(boot?.responses)
   removeTrailingSlash()
 }
@@ -95,8 +97,6 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** What accompanies the app for as long as its page is open. */
 function watch(router: Router) {
   overrideAdminLocale(router)
-  // Where config.json cannot be read, a stamped notice stays.
-  if (Object.keys(given ?? {}).length) showDeployerNotice()
   redirectToSignIn(router)
   reloadWhenStale(router)
   refreshWhenOld(router)

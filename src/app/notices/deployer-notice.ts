@@ -1,6 +1,7 @@
+import { isAdminPath } from '../../api/return-path'
 import { settings } from '../../api/settings/settings'
 import { today } from '../../messages/format'
-import { language, localText, onLanguageChange } from '../../messages/translated'
+import { localText, onLanguageChange } from '../../messages/translated'
 
 /**
  * Shows the notice of the settings above the app, outside of React: deploy/stamp.mjs may have written it into the page. Where
@@ -16,9 +17,11 @@ function update() {
   const stamped = document.querySelector<HTMLElement>('.deployer-notice')
   if (!notice || (noticeUntil && noticeUntil < today())) return stamped?.remove()
   const line = stamped ?? document.createElement('p')
-  const text = localText(notice, noticeHindi)
+  // Asked before the router has set the admin's language.
+  const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1)
+  const text = isAdminPath(path) ? notice : localText(notice, noticeHindi)
   if (line.textContent !== text) line.textContent = text
-  line.lang = text === noticeHindi ? 'hi' : language()
+  line.lang = text === noticeHindi ? 'hi' : 'en'
   if (stamped) return
   line.className = 'deployer-notice'
   line.classList.toggle('late', document.getElementById('root')?.hasChildNodes())
