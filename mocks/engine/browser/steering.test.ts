@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { defaultSettings, type MockSettings } from './mock-settings'
+import { defaultSettings } from './mock-settings'
 import { createSteering } from './steering'
 
 /** Steers settings from their defaults. */
 function steer() {
-  const state = { settings: defaultSettings as MockSettings }
+  const state = { settings: defaultSettings }
   const steering = createSteering(
     () => state.settings,
     (network) => (state.settings = { ...state.settings, ...network }),

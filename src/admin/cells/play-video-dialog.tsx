@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog/dialog'
 import { commonMessages } from '../../messages/common'
-import '../form/form.scss'
+import '../../styles/admin-forms.scss'
 import { VideoPlayer } from './video-player'
 
 export function PlayVideoDialog({

@@ -3,7 +3,7 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { commonMessages } from '../../messages/common'
 import { Dialog } from '../../ui/dialog/dialog'
-import '../form/form.scss'
+import '../../styles/admin-forms.scss'
 import {
   findScreensAndActions,
   type FindOption,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog'
 import { switchSingleKeys, areSingleKeysOn } from '../../ui/shortcuts'
-import '../form/form.scss'
+import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { shortcutMessages } from '../../messages/admin-screens/shortcuts'
 import { commonMessages } from '../../messages/common'

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { token } from '../../api/stored-login'
+import { toText } from '../../lib/to-text'
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import type { EditLink as LoadedLink } from './edit-link'
 
@@ -11,5 +12,5 @@ export const EditRecord = ({
   ...record
 }: Omit<ComponentProps<typeof LoadedLink>, 'id'> & { id: unknown }) =>
   token() && id !== undefined ? (
-    <EditLink {...record} id={String(id)} onLoadFailure={() => undefined} />
+    <EditLink {...record} id={toText(id)} onLoadFailure={() => undefined} />
   ) : null

@@ -6,7 +6,7 @@ import { AlertRegion } from '../../../ui/alert/alert'
 import { StackedDialog } from '../../../ui/dialog/dialog'
 import type { Conflict } from '../save/compare-versions'
 import '../../../styles/choice-card.scss'
-import '../form.scss'
+import '../../../styles/admin-forms.scss'
 import { differingParts, type TextPart } from './word-difference'
 import { langOf } from '../../../lib/to-text'
 

@@ -10,7 +10,7 @@ import type {
   RemoteChange,
   RecordToDelete,
 } from '../save/delete-unchanged'
-import '../form.scss'
+import '../../../styles/admin-forms.scss'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { saveMessages } from '../../../messages/admin-screens/form/save'

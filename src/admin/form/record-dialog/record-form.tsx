@@ -1,6 +1,6 @@
 import type { ComponentType, KeyboardEvent } from 'react'
 import type { FieldName } from '../../../api/contract'
-import '../form.scss'
+import '../../../styles/admin-forms.scss'
 import { Form } from '../../../ui/form/form'
 import type { AnyRecord, Resource } from '../../resource'
 import { lookUp } from '../../../lib/look-up'
