@@ -268,5 +268,7 @@ test('the header has place, e-mail, social links, brand and the whole menu [SHEL
     '/policies/terms-and-condirions',
     '/contactus',
     '/templeconstruction',
+    expect.stringMatching(/^tel:/),
+    siteSettings.map.directions,
   ])
 })

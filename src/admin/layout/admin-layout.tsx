@@ -17,6 +17,7 @@ import { Sidebar, ViewSite } from './sidebar'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 import { DropdownButton, type DropdownEntry } from '../../ui/dropdown/dropdown-button'
+import { socialMark } from '../../ui/social-mark'
 import { Tooltips } from '../../ui/tooltip/tooltip'
 
 const MenuDrawer = lazyWithRetry(async () => (await import('./menu-drawer')).MenuDrawer)
@@ -190,12 +191,14 @@ function AdminFooter() {
           {links.map((link, index) => (
             <li key={index}>
               <a
-                className="p-2 text-reset text-decoration-none"
+                className="btn-icon"
                 href={link.url}
                 target="_blank"
                 rel="noopener noreferrer"
+                aria-label={link.name}
+                data-tip={link.name}
               >
-                {link.name}
+                {socialMark(link.name)}
               </a>
             </li>
           ))}

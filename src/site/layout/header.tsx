@@ -136,7 +136,7 @@ function TopBar() {
               <span className="d-none d-lg-inline">{email}</span>
             </a>
           )}
-          <SocialLinks className="top-social d-flex" linkClass="px-2" />
+          <SocialLinks className="top-social d-flex" linkClass="btn-round" isShort />
           <LanguageSwitch />
         </div>
       </div>
