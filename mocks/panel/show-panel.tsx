@@ -19,7 +19,11 @@ export function showPanel(controls: PanelControls) {
   const pageSheet = new CSSStyleSheet()
   pageSheet.replaceSync(
     `${withoutBottomBar} > #${host.id} { bottom: 0 }
-    @media screen { body::after { content: ''; display: block; height: 1.375rem } }
+    @media screen {
+      body::after { content: ''; display: block; height: 1.375rem }
+      :is(.admin, .sign-in, .screen-loading) { min-height: calc(100vh - 1.375rem) }
+      .sidebar { height: calc(100vh - 1.375rem) }
+    }
     html:has(> .modal-open, .list-alert .alert-box) > #${host.id} { --shrink-delay: 0s }`,
   )
   document.adoptedStyleSheets.push(pageSheet)
