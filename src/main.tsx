@@ -30,6 +30,7 @@ import { watchFailedStyles } from './ui/loading/failed-styles'
 import './styles/base.scss'
 import './styles/utilities.scss'
 
+window.hasAppCode = true
 watchFailedStyles()
 warnOfBlockedApi()
 

@@ -30,7 +30,7 @@ if (!CSS.supports('container-type', 'inline-size')) {
   else tellOldBrowser()
 }
 
-watchStart()
+watchStart(entry === undefined)
 
 const { noticeUntil } = document.documentElement.dataset
 // India's day; hidden before it is drawn, so that nothing moves.

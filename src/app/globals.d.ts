@@ -26,4 +26,6 @@ interface Window {
     /** Called when the app has started: a later error is no failure of the start. */
     endWatch: () => void
   }
+  /** Whether the app's code has come. */
+  hasAppCode?: boolean
 }

@@ -6,13 +6,21 @@ const watch = new AbortController()
 /**
  * Shows the form of index.html at once when a script of the app is missing or fails; it shows a slow one by itself after ten
  * seconds. Pictures and styles have their own remedies.
+ *
+ * @param hasTag whether the page has a script tag for the app, which may have failed before this script came
  */
-export function watchStart() {
+export function watchStart(hasTag: boolean) {
   const onError = (event: Event) => {
     if (isOwnFailure(event, new URL('assets/', document.baseURI).href)) tellFailedStart()
   }
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, onError, { capture: true, signal: watch.signal })
+  const onLoad = () => {
+    if (!window.hasAppCode) tellFailedStart()
+  }
+  if (!hasTag) return
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { signal: watch.signal })
 }
 
 function tellFailedStart() {
