@@ -195,10 +195,10 @@ function AdminFooter() {
                 href={link.url}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={link.name}
                 data-tip={link.name}
               >
-                {socialMark(link.name)}
+                <span aria-hidden="true">{socialMark(link.name)}</span>
+                <span className="visually-hidden">{link.name}</span>
               </a>
             </li>
           ))}
