@@ -1,7 +1,7 @@
 import { formatLocalTime, getStartTime } from './clock'
 import { random } from '../random'
 
-const summaries = ['Misty morning', 'Clear', 'Sunny', 'Light rain', 'Cool evening', 'हल्की धूप']
+const summaries = ['Misty morning', 'Clear', 'Sunny', 'Light rain', 'Cool', 'हल्की धूप']
 const day = 24 * 3_600_000
 
 /** Creates the five-day forecast of the `/fetch-data` sample page. */
