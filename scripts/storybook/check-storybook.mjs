@@ -14,7 +14,7 @@ import {
 } from './storybook.mjs'
 
 requireStorybook()
-const limit = 15_000_000
+const limit = 20_000_000
 // A page waits for half of its time, so three fill two cores.
 const workers = Math.max(3, availableParallelism())
 const started = Date.now()
