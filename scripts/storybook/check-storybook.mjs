@@ -66,11 +66,14 @@ const filters = process.argv.slice(2)
 const entries = storybookEntries().filter(({ id, type }) =>
   filters.length ? filters.some((text) => id.includes(text)) : type === 'docs',
 )
+const firstStory = storybookEntries().find(({ type }) => type !== 'docs')
 console.log(`${entries.length} entries in ${workers} pages`)
 async function openPage() {
   const page = await browser.openPage(1280)
   const current = { report: () => {} }
   reportErrors(page, current)
+  // The mock's worker belongs to the page from here on. A docs page whose frame has registered it first reloads itself.
+  await showEntry(page, storybook.address, firstStory)
   return { page, current }
 }
 const pages = await Promise.all(Array.from({ length: workers }, openPage))
