@@ -11,9 +11,10 @@ import { refillDb, useScenario, type Scenario } from './scenarios/scenarios'
 import type { SampleOptions } from './data/sample'
 import { resetUploads } from './uploads'
 import { clearViolations } from './validation'
-import { releaseRequests } from './scenarios/scenario-handler'
+import { endWaiting, releaseRequests } from './scenarios/scenario-handler'
 
 function resetAll(scenario: Scenario, now?: number, datesFollowNow?: boolean) {
+  endWaiting()
   releaseRequests()
   setFaults()
   setTimings()

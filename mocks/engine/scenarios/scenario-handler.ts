@@ -62,16 +62,41 @@ export function releaseRequests(operation?: OperationName) {
 /** Whether requests of an operation are held at present. */
 export const isHolding = () => pendingRequests.size > 0
 
+/** The state that requests come in, until the next reset; what still waits then must not touch the state after it. */
+let round = createRound()
+
+function createRound() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { ended, end: () => end() }
+}
+
+/** Ends every request that waits: a test or a story has left it. */
+export function endWaiting() {
+  round.end()
+  round = createRound()
+}
+
+/** Waits as long as the request is held, timed or slow. */
+async function wait(operation: OperationName) {
+  await pendingRequests.get(operation)?.released
+  await waitForTimings(operation)
+  const { name, options } = activeScenario
+  const latency = options.latency ?? (name === 'slow' ? 2000 : 0)
+  if (applies(name, operation) && latency) await delay(latency)
+}
+
 /** The handler before the router: responds for the active scenario and faults, or lets the request pass. */
 export const scenarioHandler = http.all(apiPath, async ({ request }) => {
   const operation = findOperation(request)?.operation.name
   if (!operation) return
-  await pendingRequests.get(operation)?.released
-  await waitForTimings(operation)
+  const startedIn = round
+  await Promise.race([wait(operation), startedIn.ended])
+  if (round !== startedIn) return createFaultResponse('offline')
   const { name, options } = activeScenario
   const isAffected = applies(name, operation)
-  const latency = options.latency ?? (name === 'slow' ? 2000 : 0)
-  if (isAffected && latency) await delay(latency)
   const fault = takeFault(operation)
   if (fault) return createFaultResponse(fault)
   if (hasExpiredToken(request) && operation !== signIn) return createFaultResponse(401)
