@@ -52,6 +52,8 @@ export function FilePicker({
         className="visually-hidden"
         type="file"
         accept={accept}
+        // Of no meaning for files: the lock of the form keeps a press from it.
+        readOnly={undefined}
         aria-describedby={
           [control['aria-describedby'], error && `${control.id}-file-error`]
             .filter(Boolean)
