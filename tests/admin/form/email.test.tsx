@@ -197,7 +197,7 @@ test('a replaced attachment is sent with the whole record', async () => {
   await press('Edit: ananya@example.org')
 
   await userEvent.upload(await fileInput(), attached('new list.pdf'))
-  expect(screen.getByRole('button', { name: 'Keep the current one' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Keep the current one' })).toBeVisible()
   await press('Update')
 
   await screen.findByText('Record updated successfully.')
