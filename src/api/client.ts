@@ -8,6 +8,7 @@ import { habits, learnSpelling, otherSpelling } from './habits'
 import { takePrefetched } from './prefetched'
 import { decodeAsDeclared, isUndecodable, parseJson } from './read-body'
 import { isRecord, readRefusal, type Refusal } from './refusal'
+import { forgetStaffAnswers } from './response-cache'
 import type { paths } from './schema'
 import { askToSignIn, expireSession, hasOtherPerson, removeLogin } from './session'
 import { token } from './stored-login'
@@ -59,11 +60,6 @@ export type ApiResult<T> =
       detail?: string
     })
 export type Failure = Extract<ApiResult<unknown>, { ok: false }>
-
-let endedWrites = 0
-
-/** How many writes of this page have ended; a cache of reads compares it. */
-export const writeCount = () => endedWrites
 
 /** Time limits of a read (ms): to the first byte, because servers that sleep need most of a minute, and to each further one. */
 const firstByteLimit = 60_000
@@ -277,7 +273,7 @@ async function sendOnce(
     limit.clear()
     endUpload()
     endSlowness()
-    if (isWrite) endedWrites += 1
+    if (isWrite) forgetStaffAnswers()
   }
 }
 

@@ -1,6 +1,6 @@
-import { beginRequest, cachedResponse } from './response-cache'
 import { checkWrite, hasUndecodableText, send, type ClientName, type ApiResult } from './client'
 import type { Collection, CreateBody, Id, ListPath, UpdateBody, Row } from './contract'
+import { habits } from './habits'
 import { toText } from '../lib/to-text'
 import { withoutQuery } from './links/links'
 import { isRecord, readRefusal } from './refusal'
@@ -65,16 +65,14 @@ async function listAllowed<P extends ListPath>(
 ): Promise<ApiResult<Page<Row<P>>>> {
   const { page_size: size } = query
   if (size === undefined) return requestPage(client, path, query, signal)
-  const name = `${path} allowed size`
-  const remember = beginRequest(name)
-  const allowed = (cachedResponse(name) as number | undefined) ?? Infinity
+  const allowed = habits.allowedSizes.get(path) ?? Infinity
   const request = (page_size: number) => requestPage(client, path, { ...query, page_size }, signal)
   const refused = await request(Math.min(size, allowed))
   if (!isRefused(refused)) return withAllowedSize(refused, size, allowed)
   for (const smaller of smallerSizes.filter((one) => one < Math.min(size, allowed))) {
     const result = await request(smaller)
     if (result.ok) {
-      remember(smaller)
+      habits.allowedSizes.set(path, smaller)
       return withAllowedSize(result, size, smaller)
     }
     if (!isRefused(result)) break

@@ -2,6 +2,10 @@
 export const habits = {
   /** Paths whose other spelling of the final slash answers writes, by the contract's spelling. */
   spellings: new Map<string, string>(),
+  /** The largest page that a list allows, where the server refuses larger ones. */
+  allowedSizes: new Map<string, number>(),
+  /** How many rows a list sends at most, by path and size. */
+  servedSizes: new Map<string, number>(),
   /** Writes that were refused with and without their empty fields. */
   needsEmptyFields: new Set<string>(),
   /** A public read is answered without a token, and with one not at all. */
@@ -11,6 +15,8 @@ export const habits = {
 /** Forgets the server: for the next test or story. */
 export function forgetHabits() {
   habits.spellings.clear()
+  habits.allowedSizes.clear()
+  habits.servedSizes.clear()
   habits.needsEmptyFields.clear()
   habits.publicReadsNeedNoToken = false
 }

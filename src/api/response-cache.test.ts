@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { beginRequest, clearResponseCache, cachedResponse } from './response-cache'
+import {
+  beginRequest,
+  cachedResponse,
+  clearResponseCache,
+  forgetStaffAnswers,
+} from './response-cache'
 import { removeLogin, storeLogin } from './session'
 
 beforeEach(clearResponseCache)
@@ -31,10 +36,28 @@ test('visitors and signed-in staff have separate entries', () => {
   expect(cachedResponse('courses')).toBe('for visitors')
 })
 
-test('the cache keeps thirty entries and removes the one written longest ago', () => {
-  for (let count = 1; count <= 30; count++) beginRequest(`list ${count}`)(count)
+test('what was read with a login is gone with it, and after a write; what visitors have read stays', () => {
+  beginRequest('courses')('for visitors')
+  storeLogin({ token: 'a-token' }, 'a@example.org')
+  beginRequest('courses')('for a')
+  const late = beginRequest('activities')
+  forgetStaffAnswers()
+  late('before the write')
+
+  expect(cachedResponse('courses')).toBeUndefined()
+  expect(cachedResponse('activities')).toBeUndefined()
+
+  beginRequest('courses')('for a')
+  storeLogin({ token: 'b-token' }, 'b@example.org')
+  expect(cachedResponse('courses')).toBeUndefined()
+  removeLogin()
+  expect(cachedResponse('courses')).toBe('for visitors')
+})
+
+test('the cache keeps 300 answers and removes the one written longest ago', () => {
+  for (let count = 1; count <= 300; count++) beginRequest(`list ${count}`)(count)
   beginRequest('list 1')('renewed')
-  beginRequest('list 31')(31)
+  beginRequest('list 301')(301)
 
   expect(cachedResponse('list 1')).toBe('renewed')
   expect(cachedResponse('list 2')).toBeUndefined()

@@ -1,35 +1,49 @@
 import { token } from './stored-login'
 
-/** The size of the cache; the entry that was written longest ago is removed first. */
-const maxEntries = 30
-const responses = new Map<string, { sequence: number; value: unknown }>()
-let lastSequence = 0
-/** Requests before this one started before the cache was cleared; they are not stored. */
-let firstValid = 1
+/** The most answers that are kept of a kind; the one that was written longest ago is removed first. */
+const maxEntries = 300
+type Answers = Map<string, { sequence: number; value: unknown }>
 
-/** Visitors and signed-in staff may get different data for the same request. */
-const cacheKey = (name: string) => `${token() ? 'signed in' : 'visitor'} ${name}`
+// The only place where answers are kept. Each request keeps the map with which it began: what arrives after that map has
+// been forgotten is not stored.
+let ofVisitors: Answers = new Map()
+let ofStaff: Answers = new Map()
+let staffToken: string | undefined
+let lastSequence = 0
+
+/** The answers of the person at hand: those of a login go with it, and are seen by nobody else. */
+function answers() {
+  const current = token()
+  if (current !== staffToken) forgetStaffAnswers()
+  staffToken = current
+  return current ? ofStaff : ofVisitors
+}
 
 /**
- * Numbers a request and returns a function that caches its value in memory. A value that arrives after that of a later
+ * Numbers a request and returns a function that keeps its value in memory. A value that arrives after that of a later
  * request is not stored.
  */
 export function beginRequest(name: string): (value: unknown) => void {
   const sequence = ++lastSequence
+  const kept = answers()
   return (value) => {
-    const key = cacheKey(name)
-    if ((responses.get(key)?.sequence ?? firstValid) > sequence) return
-    responses.delete(key)
-    responses.set(key, { sequence, value })
-    if (responses.size > maxEntries) responses.delete(responses.keys().next().value!)
+    if ((kept.get(name)?.sequence ?? 0) > sequence) return
+    kept.delete(name)
+    kept.set(name, { sequence, value })
+    if (kept.size > maxEntries) kept.delete(kept.keys().next().value!)
   }
 }
 
-/** The cached value of a request by its name; undefined when there is none. */
-export const cachedResponse = (name: string) => responses.get(cacheKey(name))?.value
+/** The kept value of a request by its name; undefined when there is none. */
+export const cachedResponse = (name: string) => answers().get(name)?.value
 
-/** Empties the cache, and discards pending requests: for the next test or story. */
+/** Forgets what was read with a login: after each write, because it may say something else now. */
+export function forgetStaffAnswers() {
+  ofStaff = new Map()
+}
+
+/** Forgets everything: for the next test or story. */
 export function clearResponseCache() {
-  responses.clear()
-  firstValid = lastSequence + 1
+  ofVisitors = new Map()
+  forgetStaffAnswers()
 }

@@ -11,7 +11,7 @@ import {
   type FindGroup,
   groupRecords,
 } from './find-options'
-import { useFind, type FindCache } from './use-find'
+import { useFind } from './use-find'
 import { cleanLine } from '../../lib/typed-text'
 import { CornerDownLeft, RotateCw } from 'lucide-react'
 import { langOf } from '../../lib/to-text'
@@ -22,14 +22,11 @@ import { langOf } from '../../lib/to-text'
  */
 export function FindDialog({
   sources,
-  cache,
   visited,
   onOpen,
   onClose,
 }: {
   sources: FindSource[]
-  /** The search results of this visit. */
-  cache: FindCache
   /** The screens that were open before, the last one first. */
   visited: string[]
   /** Opens a result after the dialog has closed. */
@@ -39,7 +36,7 @@ export function FindDialog({
   const texts = findMessages
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const find = useFind(sources, cache)
+  const find = useFind(sources)
   const [chosen, setChosen] = useState<string>()
 
   const screensAndActions = findScreensAndActions(find.text, sources, visited)

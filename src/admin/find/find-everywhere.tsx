@@ -8,7 +8,6 @@ import { isDialogOpen, shortcutKey } from '../../ui/shortcuts'
 import { screenOfPath } from '../resources/menu'
 import { resourceKeys, resources } from '../resources/registry'
 import type { FindDialog as LoadedDialog } from './find-dialog'
-import type { FindCache } from './use-find'
 import './find-everywhere.scss'
 
 /** The dialog, and the declarations of all resources, which contain the name fields of their records. */
@@ -27,8 +26,6 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
   const texts = adminMessages.find
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  // Logging out leaves the admin's layout, and with it this cache.
-  const [cache] = useState<FindCache>(() => new Map())
   const visited = useVisitedScreens()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -72,9 +69,7 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
           data-keys={texts.keys}
         />
       </button>
-      {isOpen && (
-        <FindDialog cache={cache} visited={visited} onOpen={open} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <FindDialog visited={visited} onOpen={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

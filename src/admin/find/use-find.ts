@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { writeCount } from '../../api/client'
+import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { expireSession } from '../../api/session'
 import { searchText } from '../../lib/typed-text'
 import type { ResourceKey } from '../resources/registry'
@@ -8,19 +8,15 @@ import { type FindSource, searchRecords, sourcesFor, type FoundRecords } from '.
 /** The result of each collection: records, or undefined for a failure. No entry: still pending or not searched. */
 type Results = Map<ResourceKey, FoundRecords | undefined>
 
-/** Records found during this visit, by collection and word; an entry is valid until the next write. */
-export type FindCache = Map<string, { writes: number; result: FoundRecords }>
-
 /** The pause in typing before a search (ms), the same as in the search box of a list. */
 const debounceDelay = 120
 const minWordLength = 2
-const maxCacheEntries = 300
 
 /**
  * Searches all collections for a word after a pause in typing. It aborts the requests for an older word, sends
- * none for cached results, and shows the older results until newer ones arrive.
+ * none for what is known since the last write, and shows the older results until newer ones arrive.
  */
-export function useFind(sources: FindSource[], cache: FindCache) {
+export function useFind(sources: FindSource[]) {
   const [text, setText] = useState('')
   const [word, setWord] = useState('')
   const [results, setResults] = useState<Results>(new Map())
@@ -60,19 +56,18 @@ export function useFind(sources: FindSource[], cache: FindCache) {
   /** Searches one collection; true after a 401. */
   async function search({ key, resource }: FindSource, searchedWord: string) {
     const { signal } = controller.current
-    const name = `${key} ${searchedWord}`
-    const writes = writeCount()
-    const cached = cache.get(name)
-    if (cached?.writes === writes) {
-      storeResult(key, cached.result)
+    const name = `find in ${key}: ${searchedWord}`
+    const known = cachedResponse(name) as FoundRecords | undefined
+    if (known) {
+      storeResult(key, known)
       return false
     }
+    const keep = beginRequest(name)
     setPending((previous) => new Set(previous).add(key))
     try {
       const found = await searchRecords(resource, searchedWord, signal)
       const result = found === 'denied' ? undefined : found
-      if (cache.size >= maxCacheEntries) cache.clear()
-      if (result) cache.set(name, { writes, result })
+      if (result) keep(result)
       storeResult(key, result)
       return found === 'denied'
     } catch (error) {

@@ -2,9 +2,9 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import type { Failure } from '../../api/client'
 import { largestPageSize, listPage, type Page } from '../../api/collection'
+import { habits } from '../../api/habits'
 import { alertFor } from '../../alerts/alert-for'
 import { readQuery, writeQuery } from './list-query'
-import { beginRequest, cachedResponse } from '../../api/response-cache'
 import type { AnyRecord, ListQuery, Resource } from '../resource'
 import { eventSortKey } from '../../lib/date-time'
 import { toText } from '../../lib/to-text'
@@ -114,9 +114,9 @@ async function findServedSize(
   loaded: Page<AnyRecord>,
   signal: AbortSignal,
 ): Promise<{ size: number; total?: number }> {
-  const name = `${path} rows of ${size}`
-  const remember = beginRequest(name)
-  const known = () => cachedResponse(name) as number | undefined
+  const name = `${path} ${size}`
+  const remember = (rows: number) => habits.servedSizes.set(name, rows)
+  const known = () => habits.servedSizes.get(name)
   if (loaded.received >= size) remember(size)
   let first = page === 1 ? loaded : undefined
   const isUnclear =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearResponseCache } from '../../api/response-cache'
+import { forgetHabits } from '../../api/habits'
 import { loadAllRecords, type LoadProgress } from './load-all-records'
 
 let controller = new AbortController()
@@ -8,7 +8,7 @@ let asked: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  clearResponseCache()
+  forgetHabits()
   controller = new AbortController()
   progress = []
   asked = []

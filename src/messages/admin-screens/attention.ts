@@ -5,7 +5,7 @@ export const attentionMessages = {
   stop: 'Stop',
   looking: 'Checking the newest records',
   /** A whole check; `progress` says how many records of the screen have been read, once one has. */
-  checking: (screen: string, progress?: [figure: string, total: string]) =>
+  checking: (screen: string, progress?: readonly [figure: string, total: string]) =>
     `Checking pictures and links: ${screen}${progress ? `, ${progress[0]} of ${progress[1]} records` : ''}`,
   checkedAt: (time: string) => `All pictures and links were checked at ${time}.`,
   /** The counts of records with a problem, and of all that were looked at. */

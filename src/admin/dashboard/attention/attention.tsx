@@ -1,5 +1,12 @@
-import { CircleCheck, RotateCw, ScanSearch, Square, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import {
+  CircleCheck,
+  RotateCw,
+  ScanSearch,
+  Square,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Id } from '../../../api/contract'
 import { inIndia } from '../../../lib/date-time'
@@ -9,9 +16,9 @@ import { clockText, formatCount } from '../../../messages/format'
 import { screenLabels } from '../../resources/menu'
 import { listAddress, recordAddress, type ListPart } from '../../list/list-query'
 import { largestPageSize } from '../../../api/collection'
-import type { AttentionRecord, CollectionCheck } from './check-collection'
-import { checkedKeys, type CheckedKey } from './find-problems'
-import { useAttention } from './use-attention'
+import type { CollectionCheck } from './check-collection'
+import type { CheckedKey } from './find-problems'
+import { useAttention, type CheckedPart } from './use-attention'
 
 const texts = attentionMessages
 /** How many records of one collection are shown before "Show all". */
@@ -25,14 +32,12 @@ export function Attention() {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const attention = useAttention(panel)
-  const { checks, current, progress, isWaiting, isWholeCheck, checkedAt } = attention
-  const done = checkedKeys.flatMap((key) => {
-    const check = checks[key]
-    return check && check !== 'failed' ? [{ key, check }] : []
-  })
-  const failed = checkedKeys.filter((key) => checks[key] === 'failed')
+  const { done, failed, checkedAt } = attention
   // A button that is pressed disappears, so the focus moves to the heading, which is visible already.
-  const focusTitle = () => title.current?.focus({ preventScroll: true })
+  const withFocus = (act: () => void) => () => {
+    title.current?.focus({ preventScroll: true })
+    act()
+  }
   return (
     <section
       className="newest border-hair card overflow-clip mt-4"
@@ -43,109 +48,85 @@ export function Attention() {
         <h2 className="m-0 fs-3" id={titleId} tabIndex={-1} ref={title}>
           {texts.title}
         </h2>
-        {isWholeCheck ? (
-          <PanelButton
-            onPress={() => {
-              focusTitle()
-              attention.stop()
-            }}
-          >
-            <Square aria-hidden="true" /> <span>{texts.stop}</span>
-          </PanelButton>
+        {attention.isWholeCheck ? (
+          <PanelButton icon={Square} label={texts.stop} onPress={withFocus(attention.stop)} />
         ) : (
           <PanelButton
-            onPress={() => {
-              focusTitle()
-              attention.checkEverything()
-            }}
-          >
-            <ScanSearch aria-hidden="true" /> <span>{texts.checkEverything}</span>
-          </PanelButton>
+            icon={ScanSearch}
+            label={texts.checkEverything}
+            onPress={withFocus(attention.checkEverything)}
+          />
         )}
       </div>
       <div className="px-4 py-3 d-flex flex-column gap-2">
-        <div role="status">
-          {current ? (
-            <Progress
-              key={String(isWholeCheck)}
-              text={
-                isWholeCheck
-                  ? texts.checking(
-                      labelOf(current),
-                      progress.total
-                        ? [formatCount(progress.checkedCount), formatCount(progress.total)]
-                        : undefined,
-                    )
-                  : texts.looking
-              }
-              showsAtOnce={isWholeCheck}
-            />
-          ) : isWaiting ? (
-            <p className="m-0">&nbsp;</p>
-          ) : (
-            <Summary checks={done.map(({ check }) => check)} isPartial={failed.length > 0} />
-          )}
-        </div>
+        <Status attention={attention} />
         {failed.map((key) => (
           <p key={key} className="d-flex flex-wrap align-items-center column-gap-3 m-0">
             <span className="text-danger">{texts.notLoaded(labelOf(key))}</span>
             <PanelButton
-              onPress={() => {
-                focusTitle()
-                attention.retry(key)
-              }}
-            >
-              <RotateCw aria-hidden="true" /> <span>{texts.retry(labelOf(key))}</span>
-            </PanelButton>
+              icon={RotateCw}
+              label={texts.retry(labelOf(key))}
+              onPress={withFocus(() => attention.retry(key))}
+            />
           </p>
         ))}
-        {done.map(
-          ({ key, check }) =>
-            check.checkedCount < check.total && (
-              <p className="m-0 text-body-secondary" key={key}>
-                {texts.onlyFirst(
-                  labelOf(key),
-                  formatCount(check.checkedCount),
-                  formatCount(check.total),
-                )}
-              </p>
-            ),
-        )}
+        {done.map((part) => (
+          <PartlyChecked key={part.screen} {...part} />
+        ))}
         {checkedAt !== undefined && (
           <p className="m-0 text-body-secondary">
             {texts.checkedAt(clockText(inIndia(new Date(checkedAt))?.time ?? ''))}
           </p>
         )}
       </div>
-      {done.map(
-        ({ key, check }) =>
-          check.records.length > 0 && (
-            <AttentionList key={key} screen={key} label={labelOf(key)} records={check.records} />
-          ),
-      )}
-      {done.map(
-        ({ key, check }) =>
-          check.overCount > 0 && (
-            <p key={key} className="m-0 px-4 py-3 border-top">
-              <span className="text-body-secondary">{overText(key, check.overCount)}</span>{' '}
-              <Link
-                to={listAddress({ screen: key })}
-                aria-label={texts.lookThroughScreen(labelOf(key))}
-              >
-                {texts.lookThrough}
-              </Link>
-            </p>
-          ),
-      )}
+      {done.map((part) => (
+        <BrokenRecords key={part.screen} {...part} />
+      ))}
+      {done.map((part) => (
+        <OverRecords key={part.screen} {...part} />
+      ))}
     </section>
   )
 }
 
-const PanelButton = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+const PanelButton = ({
+  icon: Icon,
+  label,
+  onPress,
+}: {
+  icon: LucideIcon
+  label: string
+  onPress: () => void
+}) => (
   <button type="button" className="btn flex-shrink-0 btn-quiet btn-small" onClick={onPress}>
-    {children}
+    <Icon aria-hidden="true" /> <span>{label}</span>
   </button>
 )
+
+/** What is being checked, else what was found. */
+function Status({
+  attention: { done, failed, current, progress, isWaiting, isWholeCheck },
+}: {
+  attention: ReturnType<typeof useAttention>
+}) {
+  const { checkedCount, total } = progress
+  const counts = total ? ([formatCount(checkedCount), formatCount(total)] as const) : undefined
+  return (
+    <div role="status">
+      {current ? (
+        <Progress
+          key={String(isWholeCheck)}
+          text={isWholeCheck ? texts.checking(labelOf(current), counts) : texts.looking}
+          showsAtOnce={isWholeCheck}
+        />
+      ) : isWaiting ? (
+        <p className="m-0">&nbsp;</p>
+      ) : (
+        <Summary checks={done.map(({ check }) => check)} isPartial={failed.length > 0} />
+      )}
+    </div>
+  )
+}
 
 function Progress({ text, showsAtOnce }: { text: string; showsAtOnce: boolean }) {
   const [isShown, setShown] = useState(showsAtOnce)
@@ -184,29 +165,42 @@ function Summary({ checks, isPartial }: { checks: CollectionCheck[]; isPartial: 
   )
 }
 
-const overText = (key: CheckedKey, count: number) =>
-  key === 'courses'
-    ? texts.begunCourses(count, formatCount(count))
-    : texts.pastActivities(count, formatCount(count))
-
 /** The name of a screen in a sentence. */
 function labelOf(screen: CheckedKey) {
   const { label, title = label } = screenLabels[screen]
   return title
 }
 
+/** Says that only the newest records of a collection were looked at. */
+const PartlyChecked = ({ screen, check: { checkedCount, total } }: CheckedPart) =>
+  checkedCount < total && (
+    <p className="m-0 text-body-secondary">
+      {texts.onlyFirst(labelOf(screen), formatCount(checkedCount), formatCount(total))}
+    </p>
+  )
+
+/** How many activities are past, or courses have begun. */
+const OverRecords = ({ screen, check: { overCount } }: CheckedPart) =>
+  overCount > 0 && (
+    <p className="m-0 px-4 py-3 border-top">
+      <span className="text-body-secondary">
+        {(screen === 'courses' ? texts.begunCourses : texts.pastActivities)(
+          overCount,
+          formatCount(overCount),
+        )}
+      </span>{' '}
+      <Link to={listAddress({ screen })} aria-label={texts.lookThroughScreen(labelOf(screen))}>
+        {texts.lookThrough}
+      </Link>
+    </p>
+  )
+
 /** The records of one collection that need attention, each with a link that opens its form. */
-function AttentionList({
-  screen,
-  label,
-  records,
-}: {
-  screen: CheckedKey
-  label: string
-  records: AttentionRecord[]
-}) {
+function BrokenRecords({ screen, check: { records } }: CheckedPart) {
   const titleId = useId()
   const [isExpanded, setExpanded] = useState(false)
+  const label = labelOf(screen)
+  if (!records.length) return null
   const shown = isExpanded ? records : records.slice(0, initialCount)
   return (
     <>

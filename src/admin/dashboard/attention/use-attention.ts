@@ -1,11 +1,16 @@
 import { useEffect, useReducer, useState, type RefObject } from 'react'
-import { writeCount } from '../../../api/client'
 import { beginRequest, cachedResponse } from '../../../api/response-cache'
 import { checkCollection, type CollectionCheck } from './check-collection'
 import { checkedKeys, type CheckedKey } from './find-problems'
 
 /** The result for each collection; `failed` when it could not be read. */
 type Checks = Partial<Record<CheckedKey, CollectionCheck | 'failed'>>
+
+/** A collection that was checked. */
+export interface CheckedPart {
+  screen: CheckedKey
+  check: CollectionCheck
+}
 
 interface AttentionState {
   checks: Checks
@@ -57,19 +62,17 @@ function reduceAttention(state: AttentionState, action: AttentionAction): Attent
   }
 }
 
-/** What this visit remembers of its checks; a write of this page makes it worthless. */
+/** What is kept of the checks until something is written. */
 interface Remembered {
-  writes: number
   checks: Checks
   everything: boolean
   checkedAt?: number
 }
 const cacheName = 'needs attention'
+const noChecks: Remembered = { checks: {}, everything: false }
 
 function initialState(): AttentionState {
-  const cached = cachedResponse(cacheName) as Remembered | undefined
-  const { checks, everything, checkedAt } =
-    cached?.writes === writeCount() ? cached : { checks: {} as Checks, everything: false }
+  const { checks, everything, checkedAt } = (cachedResponse(cacheName) ?? noChecks) as Remembered
   const queue = checkedKeys.filter((key) => !checks[key] || checks[key] === 'failed')
   return { checks, queue, everything: everything && !queue.length, progress: noProgress, checkedAt }
 }
@@ -85,7 +88,7 @@ export function useAttention(panel: RefObject<Element | null>) {
   const current = isSeen || everything ? queue[0] : undefined
 
   useEffect(() => {
-    beginRequest(cacheName)({ writes: writeCount(), checks, everything, checkedAt })
+    beginRequest(cacheName)({ checks, everything, checkedAt })
   }, [checks, everything, checkedAt])
 
   useEffect(() => {
@@ -104,7 +107,11 @@ export function useAttention(panel: RefObject<Element | null>) {
   }, [current, everything])
 
   return {
-    checks,
+    done: checkedKeys.flatMap((screen): CheckedPart[] => {
+      const check = checks[screen]
+      return check && check !== 'failed' ? [{ screen, check }] : []
+    }),
+    failed: checkedKeys.filter((key) => checks[key] === 'failed'),
     /** The collection that is being checked; `progress` is how far that is. */
     current,
     progress,
