@@ -1,27 +1,26 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { loadBeforeLanguage } from '../../messages/language'
 import { language } from '../../messages/translated'
-import { inputEvents } from '../../ui/input-events'
+import { nextInput } from '../../ui/input-events'
 import { withStatus } from '../../ui/loading/deferred'
 import { reloadFailedStyles } from '../../ui/loading/failed-styles'
-import { fillBankRows } from '../donation/fill-bank-rows'
 import { reportLoadFailure } from '../../ui/loading/lazy-with-retry'
+import { fillBankRows } from '../donation/fill-bank-rows'
+import { takeLostPress, watchLostPresses } from './lost-press'
 
 // On a first visit the code of the sections below the mission loads when the visitor begins to move: with it at the start the
 // largest paint is a fifth later (docs/decisions/0006). Until then their prerendered HTML is on the page.
 
 type Code = typeof import('./later-sections')
 
+/** The code, once it has come, and its promise from the first render of the sections on. */
 let loaded: Code | undefined
 let whenNeeded: Promise<Code> | undefined
-
 /** Whether React has rendered or hydrated the sections. */
 let areRendered = false
 
-/** The last button that was pressed in vain: React drops a press on what it cannot hydrate yet. */
-let lostPress: HTMLElement | undefined
-
 const firstSection = '#donate'
+const buttonsOfSections = `${firstSection} button, ${firstSection} ~ * button`
 
 /** Whether the page holds the sections without their code, as only a prerendered Home does. */
 export const hasPrerenderedSections = () => document.querySelector(firstSection) !== null
@@ -43,7 +42,10 @@ export function DeferredSections() {
   useEffect(() => {
     if (loaded) return
     fillBankRows()
-    const stops = [watchPresses(), loadBeforeLanguage(loadSections)]
+    const stops = [
+      watchLostPresses(buttonsOfSections, () => loaded !== undefined),
+      loadBeforeLanguage(loadSections),
+    ]
     return () => stops.forEach((stop) => stop())
   }, [])
   return (
@@ -57,7 +59,8 @@ function Sections() {
   // Before `use`: where the code has come meanwhile, React repeats this render without it, and takes no new hook then.
   useEffect(() => {
     areRendered = true
-    repeatLostPress()
+    // After the event that may have hydrated the sections.
+    setTimeout(() => takeLostPress()?.click())
   }, [])
   const { LaterSections } = loaded ?? use(loadedWhenNeeded())
   return <LaterSections />
@@ -73,48 +76,8 @@ async function loadWhenNeeded(): Promise<Code> {
       return await loadSections()
     } catch (error) {
       console.warn(error)
-      if (lostPress) reportLoadFailure()
-      lostPress = undefined
+      if (takeLostPress()) reportLoadFailure()
       await nextInput()
     }
   }
-}
-
-function nextInput() {
-  return new Promise<void>((resolve) => {
-    const ended = new AbortController()
-    const onInput = () => {
-      ended.abort()
-      resolve()
-    }
-    for (const type of [...inputEvents, 'scroll', 'pointermove', 'focusin', 'click'])
-      addEventListener(type, onInput, { signal: ended.signal, capture: true, passive: true })
-  })
-}
-
-/** Returns a function that stops watching. */
-function watchPresses() {
-  const ended = new AbortController()
-  const { signal } = ended
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (loaded || !(target instanceof Element)) return
-      lostPress =
-        target.closest<HTMLElement>(`${firstSection} button, ${firstSection} ~ * button`) ??
-        undefined
-    },
-    { signal, capture: true },
-  )
-  // A press that React can handle is passed on to the document.
-  document.addEventListener('click', () => (lostPress = undefined), { signal })
-  return () => ended.abort()
-}
-
-function repeatLostPress() {
-  // After the event that may have hydrated the sections.
-  setTimeout(() => {
-    lostPress?.click()
-    lostPress = undefined
-  })
 }

@@ -59,7 +59,7 @@ export function ColumnsButton() {
               <input
                 type="checkbox"
                 className="form-check-input flex-shrink-0"
-                checked={!columns.hidden.includes(label)}
+                checked={!columns.hidden.has(label)}
                 onChange={() => columns.toggle(label)}
               />
               <span>{label}</span>
@@ -68,7 +68,7 @@ export function ColumnsButton() {
           <button
             type="button"
             className="btn btn-quiet btn-small mt-2"
-            disabled={!columns.hidden.length}
+            disabled={!columns.hidden.size}
             onClick={columns.showAll}
           >
             {texts.showAll}

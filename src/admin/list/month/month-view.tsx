@@ -1,28 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Link, useHref, useLocation, useNavigate } from 'react-router-dom'
-import { settings } from '../../../api/settings/settings'
+import { Fragment, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { isoDay } from '../../../lib/date-time'
-import { displayText, langOf, toText } from '../../../lib/to-text'
+import { toText } from '../../../lib/to-text'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { monthMessages } from '../../../messages/admin-screens/month'
-import { clockText, formatCount, today } from '../../../messages/format'
-import { recordName } from '../../cells/cells'
+import { formatCount } from '../../../messages/format'
 import type { AnyRecord, Resource } from '../../resource'
 import { useList } from '../list-context'
-import { currentMonth, withRecord } from '../list-query'
-import { opensNewTab } from '../rows/use-row-events'
-import { addMonths, dayAfterKey, monthOf, weeksOf } from './month-days'
+import { currentMonth } from '../list-query'
+import { addMonths, monthOf } from './month-days'
+import { MonthGrid, RecordBar, type Entry } from './month-grid'
 import './month-view.scss'
-import { focusIn } from '../../../ui/focus'
 
 const texts = monthMessages
-
-/** A record of the list, with its position there. */
-interface Entry {
-  record: AnyRecord
-  index: number
-}
 
 /** The records of a list on the days of a month, with the festivals of the settings. */
 export function MonthView() {
@@ -104,16 +95,10 @@ function MonthSummary({
   const { search } = list.query
   if (search && !list.records.length)
     return <span>{adminMessages.nothingFound(search, searchField.fields)}</span>
-  const others = [...byDay.keys()].filter((day) => monthOf(day) !== month)
-  const isEmpty = others.length === byDay.size
-  if (!search || !others.length)
+  const { days, nearest, count, hiddenCount } = otherMonths(byDay, month)
+  const isEmpty = days.length === byDay.size
+  if (!search || !days.length)
     return isEmpty && <span>{texts.nothingIn(labels.plural, month)}</span>
-  const count = others.reduce((sum, day) => sum + byDay.get(day)!.length, 0)
-  const [earlier, later] = [true, false].map((isEarlier) =>
-    others.filter((day) => day < month === isEarlier),
-  )
-  const nearest = [...later!, ...earlier!.reverse()].slice(0, namedDays)
-  const hiddenCount = count - nearest.reduce((sum, day) => sum + byDay.get(day)!.length, 0)
   return (
     <>
       <span>{texts.found(formatCount(count), isEmpty)}</span>
@@ -135,6 +120,16 @@ function MonthSummary({
   )
 }
 
+/** The days outside the month that have records, and of these the nearest: the coming ones, then those before. */
+function otherMonths(byDay: Map<string, Entry[]>, month: string) {
+  const countOn = (days: string[]) => days.reduce((sum, day) => sum + byDay.get(day)!.length, 0)
+  const days = [...byDay.keys()].filter((day) => monthOf(day) !== month)
+  const later = days.filter((day) => day > month)
+  const earlier = days.filter((day) => day < month)
+  const nearest = [...later, ...earlier.reverse()].slice(0, namedDays)
+  return { days, nearest, count: countOn(days), hiddenCount: countOn(days) - countOn(nearest) }
+}
+
 /** How many records without a day are named. */
 const namedUndated = 10
 
@@ -154,7 +149,7 @@ function MonthNotes({ undated }: { undated: Entry[] }) {
           </p>
           <div className="d-flex flex-wrap gap-2">
             {undated.slice(0, namedUndated).map((entry) => (
-              <Bar key={entry.index} entry={entry} />
+              <RecordBar key={entry.index} entry={entry} />
             ))}
           </div>
         </>
@@ -182,213 +177,4 @@ function groupByDay({ calendar }: Resource, records: AnyRecord[]) {
     else byDay.set(day, [...(byDay.get(day) ?? []), { record, index }])
   })
   return { byDay, undated }
-}
-
-/** The weeks by the grid pattern of the ARIA guide: one day is a tab stop, and so are the links on it. */
-function MonthGrid({
-  month,
-  titleId,
-  byDay,
-}: {
-  month: string
-  titleId: string
-  byDay: Map<string, Entry[]>
-}) {
-  const { addressOf } = useList()
-  const navigate = useNavigate()
-  const keysId = useId()
-  const grid = useRef<HTMLTableElement>(null)
-  const now = today()
-  const [focused, setFocused] = useState<string>()
-  const dayToFocus = useRef<string>(undefined)
-  const initialDay = monthOf(now) === month ? now : `${month}-01`
-  const activeDay = focused && monthOf(focused) === month ? focused : initialDay
-  const weeks = weeksOf(month)
-  const { festivals } = settings()
-
-  const focusDay = (day: string) => focusIn(grid.current, `[data-day="${day}"] button`)
-  useEffect(() => {
-    if (dayToFocus.current === undefined || monthOf(dayToFocus.current) !== month) return
-    focusDay(dayToFocus.current)
-    dayToFocus.current = undefined
-  }, [month])
-
-  function goTo(day: string) {
-    if (monthOf(day) === month) return focusDay(day)
-    dayToFocus.current = day
-    void navigate(addressOf({ month: monthOf(day) }), { preventScrollReset: true })
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const target = event.target as HTMLElement
-    const cell = target.closest<HTMLElement>('[data-day]')
-    if (!cell) return
-    const day = cell.dataset.day!
-    const next = dayAfterKey(day, event.key, event.shiftKey)
-    if (next) goTo(next)
-    else if (event.key === 'Escape') focusDay(day)
-    else if (event.key === 'F2') focusIn(cell, 'a')
-    else return
-    event.preventDefault()
-  }
-
-  return (
-    <>
-      <p id={keysId} className="visually-hidden">
-        {texts.keys}
-      </p>
-      <div className="overflow-auto">
-        <table
-          ref={grid}
-          role="grid"
-          className="month-grid"
-          aria-labelledby={titleId}
-          aria-describedby={keysId}
-          onKeyDown={onKeyDown}
-          onFocus={({ target }) =>
-            setFocused(target.closest<HTMLElement>('[data-day]')?.dataset.day)
-          }
-        >
-          <thead>
-            <tr>
-              {weeks[0]!.map((day) => (
-                <th key={day} scope="col" aria-label={texts.weekday.long(day)}>
-                  {texts.weekday.short(day)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="position-relative">
-            {weeks.map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <Day
-                    key={day}
-                    day={day}
-                    month={month}
-                    now={now}
-                    entries={byDay.get(day) ?? []}
-                    festivals={festivals.flatMap(({ date, name }) => (date === day ? [name] : []))}
-                    isActive={day === activeDay}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  )
-}
-
-/** How many records of a day are shown before a press. */
-const shownAtFirst = 3
-
-function Day({
-  day,
-  month,
-  now,
-  entries,
-  festivals,
-  isActive,
-}: {
-  day: string
-  month: string
-  now: string
-  entries: Entry[]
-  festivals: string[]
-  isActive: boolean
-}) {
-  const { resource, openPrefilled } = useList()
-  const { labels, calendar } = resource
-  const [isOpen, setOpen] = useState(false)
-  const hiddenCount = entries.length - shownAtFirst
-  const counted = entries.length
-    ? [texts.count(entries.length, formatCount(entries.length), labels)]
-    : []
-  const tabIndex = isActive ? undefined : -1
-  return (
-    <td className={monthOf(day) === month ? undefined : 'month-outside'} data-day={day}>
-      <button
-        type="button"
-        className="month-day ring-inside border-0 bg-transparent text-reset"
-        aria-label={texts.day(day, ...counted, ...festivals.map(displayText))}
-        aria-current={day === now ? 'date' : undefined}
-        aria-haspopup="dialog"
-        tabIndex={isActive ? 0 : -1}
-        onClick={() => openPrefilled({ [calendar!.date]: day })}
-      >
-        <span className="font-tabular-nums">{String(Number(day.slice(8)))}</span>
-      </button>
-      <div className="vstack gap-1">
-        {festivals.map((name, index) => (
-          <span
-            key={index}
-            className="month-festival fs-5 lh-sm text-link"
-            dir="auto"
-            lang={langOf(name)}
-          >
-            {displayText(name)}
-          </span>
-        ))}
-        {entries.slice(0, isOpen ? undefined : shownAtFirst).map((entry) => (
-          <Bar key={entry.index} entry={entry} isPast={day < now} tabIndex={tabIndex} />
-        ))}
-        {hiddenCount > 0 && (
-          <button
-            type="button"
-            className="month-more p-0 border-0 bg-transparent fs-5 fw-semibold"
-            aria-expanded={isOpen}
-            aria-label={isOpen ? texts.fewerOn(day) : texts.moreOn(hiddenCount, day)}
-            tabIndex={tabIndex}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? texts.fewer : texts.more(hiddenCount)}
-          </button>
-        )}
-      </div>
-    </td>
-  )
-}
-
-/** A record on its day, or without one: its time and its name, which open its form. */
-function Bar({
-  entry: { record, index },
-  isPast,
-  tabIndex,
-}: {
-  entry: Entry
-  isPast?: boolean
-  tabIndex?: number
-}) {
-  const { resource, month, addressOf, openEdit } = useList()
-  const address = useHref(useLocation().pathname + addressOf({ month }))
-  const name = recordName(resource, record, index + 1)
-  const time = clockText(displayText(record[resource.calendar!.time]))
-  const className = `month-bar fs-5 ${isPast ? 'month-bar-past' : ''}`
-  const content = (
-    <>
-      {time && <span className="me-1">{time}</span>}{' '}
-      <span className="fw-semibold" dir="auto" lang={langOf(name)}>
-        {name}
-      </span>
-    </>
-  )
-  if (!resource.edit || record.id === undefined) return <span className={className}>{content}</span>
-  return (
-    <a
-      className={className}
-      href={withRecord(address, record.id)}
-      tabIndex={tabIndex}
-      title={name.length > 40 ? name : undefined}
-      onClick={(event) => {
-        if (opensNewTab(event)) return
-        event.preventDefault()
-        openEdit(index)
-      }}
-    >
-      {content}
-    </a>
-  )
 }
