@@ -1,10 +1,11 @@
 import { displayText, langOf } from '../../lib/to-text'
+import { commonMessages } from '../../messages/common'
+import { ExpandableText } from '../../ui/disclosure/expandable-text'
 import type { Elements } from '../../ui/elements'
 import { Picture } from '../../ui/picture/picture'
 import type { CalendarEvent } from '../calendar/calendar-file'
 import { EditRecord } from '../editing/edit-record'
 import { MixedScriptText } from '../text/mixed-script-text'
-import { CardDescription } from './card-description'
 import { SaveOrShare } from './save-or-share'
 
 /** The card of an activity or a course: its picture above the text, at 800 px and less beside it. */
@@ -80,3 +81,19 @@ export function Card({
     </li>
   )
 }
+
+/** The longest text that a card shows whole; the forms advise 115 characters. */
+const maxDescriptionLength = 200
+
+/** The description on a card; of a long one three lines, and a button that shows all of it. */
+const CardDescription = ({ children }: { children: string }) => (
+  <ExpandableText
+    className="card-lead"
+    maxLength={maxDescriptionLength}
+    clampClassName="card-lead-cut"
+    format={(shown) => <MixedScriptText>{shown}</MixedScriptText>}
+    messages={commonMessages().expandableText}
+  >
+    {children}
+  </ExpandableText>
+)

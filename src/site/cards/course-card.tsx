@@ -1,13 +1,15 @@
+import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links/links'
 import { displayText, toText } from '../../lib/to-text'
 import { courseMessages, courseTypeName } from '../../messages/site-screens/courses'
+import { homeMessages } from '../../messages/site-screens/home'
 import { courseEvent } from '../calendar/calendar-event'
 import { anchorOf, sharedPath } from '../sharing/shared-link'
 import { hasBegun } from './by-date'
 import { Card } from './card'
 import { CourseFacts, whenText } from './facts'
-import { RegisterLink } from './register-link'
+import { registrationPath } from './registration-path'
 
 /** The card of a course. */
 export function CourseCard({
@@ -40,5 +42,23 @@ export function CourseCard({
       action={<RegisterLink course={course} />}
       isFirst={isFirst}
     />
+  )
+}
+
+/** The link to the registration form, filled with what is known of the course. */
+function RegisterLink({ course }: { course: Row<'/admin/api/courses'> }) {
+  const texts = homeMessages().course
+  return (
+    <Link
+      className="btn btn-primary text-nowrap"
+      to={registrationPath({
+        type: toText(course.courseType),
+        id: toText(course.id),
+        name: toText(course.title),
+      })}
+      aria-label={texts.registerFor(displayText(course.title))}
+    >
+      {texts.register}
+    </Link>
   )
 }

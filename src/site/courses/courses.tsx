@@ -2,7 +2,6 @@ import { isOutdated } from '../../lib/outdated'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { memo, useDeferredValue, useState } from 'react'
 import type { Row } from '../../api/contract'
-import { groupsOf, type CourseGroup } from './course-groups'
 import { PublicList, ShownOfTotal } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
 import { FailedList } from '../public-list/failed-list'
@@ -25,6 +24,11 @@ import { anchorOf } from '../sharing/shared-link'
 import { language } from '../../messages/translated'
 
 type Course = Row<'/admin/api/courses'>
+
+interface CourseGroup {
+  type: string
+  courses: Course[]
+}
 
 /** Starts the request and does not wait for it. */
 export const loader = () => ({ courses: requestList('/admin/api/courses') })
@@ -65,6 +69,16 @@ export function Component() {
   )
 }
 
+/** Groups courses by type, in order of first appearance; courses without a type are in the group `others`. */
+function groupsOf(courses: Course[], others: string): CourseGroup[] {
+  const groups = new Map<string, Course[]>()
+  for (const course of courses) {
+    const type = toText(course.courseType).trim() || others
+    groups.set(type, [...(groups.get(type) ?? []), course])
+  }
+  return [...groups].map(([type, members]) => ({ type, courses: members }))
+}
+
 /** The placeholders of chips and cards while the courses load. */
 function CoursesSkeleton() {
   return (
@@ -81,7 +95,7 @@ function CoursesSkeleton() {
 }
 
 /** The courses under the headings of their types, with chips that choose a type. */
-function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
+function GroupedCourses({ groups }: { groups: CourseGroup[] }) {
   const [selectedType, setSelectedType] = useState<string>()
   // Deferred, so that the pressed chip changes before the cards, which take seconds on a slow phone.
   const shownType = useDeferredValue(selectedType)
@@ -131,7 +145,7 @@ const CourseGroupSection = memo(function CourseGroupSection({
   type,
   courses,
   isFirst,
-}: CourseGroup<Course> & { isFirst: boolean }) {
+}: CourseGroup & { isFirst: boolean }) {
   const other = otherTypeName(type)
   return (
     <>

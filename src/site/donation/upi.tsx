@@ -4,7 +4,6 @@ import { InViewport } from '../../ui/loading/in-viewport'
 import type { Donation } from './donation'
 import { upiLink } from './upi-link'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
-import { loadQrEncoder, QrCode } from './qr-code'
 
 // UPI does not report a payment back, so the page never confirms one.
 
@@ -32,5 +31,28 @@ export function UpiCode({ donation }: { donation: Donation }) {
       </InViewport>
       <figcaption>{texts.scan(amount)}</figcaption>
     </figure>
+  )
+}
+
+/** Loaded when the code comes near the window. If that fails, the UPI id and the bank details are still shown. */
+const loadQrEncoder = () =>
+  import('../../ui/qr').catch((error: unknown) => void console.warn(error))
+
+/** Scanners need a margin of four modules around the code. */
+const quietZone = 4
+
+/** A QR code as one path; `size` counts its modules. */
+function QrCode({ path, size, name }: { path: string; size: number; name: string }) {
+  const side = size + 2 * quietZone
+  return (
+    <svg
+      className="upi-square d-block rounded bg-white"
+      role="img"
+      aria-label={name}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   )
 }

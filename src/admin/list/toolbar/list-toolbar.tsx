@@ -1,23 +1,37 @@
-import { CalendarDays, Plus, Copy, List as ListIcon, Trash2 } from 'lucide-react'
+import {
+  CalendarDays,
+  Copy,
+  Download,
+  Images,
+  List as ListIcon,
+  Plus,
+  Square,
+  Trash2,
+} from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { adminMessages } from '../../../messages/admin-screens/admin'
+import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import { monthMessages } from '../../../messages/admin-screens/month'
 import { noMonthQuery, phoneQuery, useMediaQuery, tabletQuery } from '../../../ui/use-media-query'
 import type { AlertContent } from '../../../ui/alert/alert-message'
-import { BatchButton, BatchDialog } from '../../batch/batch-button'
 import { ImportButton, ImportDialog } from '../../import/import-button'
 import { ColumnsButton } from '../columns/columns-button'
-import { ExportButton } from '../export/export-button'
-import { useCsvDownload } from '../export/use-csv-download'
+import { useCsvDownload, type CsvDownload } from '../export/use-csv-download'
 import { useList } from '../list-context'
 import { currentMonth, readAddressedDialog } from '../list-query'
 import { MoreMenu } from './more-menu'
 import { SearchBox } from './search-box'
 import { showsAddFirst } from '../list-body'
 import { SelectPageCheckbox } from '../rows/select-page-checkbox'
+import { WaitingStatus } from '../waiting-status'
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry'
 import { ToolbarButton } from '../../../ui/toolbar-button'
 import { focusStill, rowPart } from '../../../ui/focus'
+
+const BatchDialog = lazyWithRetry(
+  async () => (await import('../../batch/batch-dialog')).BatchDialog,
+)
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
@@ -59,7 +73,13 @@ export function ListToolbar() {
           ))}
         {add && (
           <div className="d-flex d-print-none gap-2">
-            {add.multiple && !isPhone && <BatchButton onOpen={() => setOpenDialog('batch')} />}
+            {add.multiple && !isPhone && (
+              <ToolbarButton
+                icon={Images}
+                label={batchMessages.button}
+                onClick={() => setOpenDialog('batch')}
+              />
+            )}
             {canImport && !isPhone && <ImportButton onOpen={() => setOpenDialog('import')} />}
             <button
               type="button"
@@ -110,6 +130,28 @@ export function ListToolbar() {
         <ImportDialog resource={resource} list={list} onDone={reloadAfter} onClose={closeDialog} />
       )}
     </>
+  )
+}
+
+/** Downloads the list as CSV; during the download the same button stops it. */
+function ExportButton({ download }: { download: CsvDownload }) {
+  const { pane } = useList()
+  const texts = adminMessages.csv
+  const { isRunning, status, waitsUntil, press } = download
+  return (
+    <div className="d-flex flex-shrink-0 align-items-center gap-3">
+      <ToolbarButton
+        icon={isRunning ? Square : Download}
+        label={isRunning ? texts.stop : texts.button}
+        isFilled={isRunning}
+        // The open reading pane leaves less space, so the button becomes an icon in wider windows too.
+        iconQuery={pane.record === undefined ? undefined : tabletQuery}
+        onClick={press}
+      />
+      <span className="font-tabular-nums text-body-secondary" role="status">
+        <span>{status}</span> <WaitingStatus until={waitsUntil} />
+      </span>
+    </div>
   )
 }
 
