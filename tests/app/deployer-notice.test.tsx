@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { applySettings } from '../../src/api/settings/settings'
 import { showDeployerNotice } from '../../src/app/notices/deployer-notice'
 import { setLanguage } from '../../src/messages/language'
-import { open } from '../open'
+import { open, storeSampleLogin } from '../open'
 
 const notice = 'The site is slow on 24 December.'
 const noticeHindi = '24 दिसंबर को साइट धीमी रहेगी।'
@@ -29,6 +29,20 @@ test.each(['/', '/signin'])(
     await waitFor(() => expect(screen.getByText(noticeHindi)).toBeVisible())
   },
 )
+
+test('on the way from the Hindi site to the back office, and back, the notice changes its language [NOTICE-1]', async () => {
+  storeSampleLogin()
+  show({ notice, noticeHindi })
+  await setLanguage('hi')
+  const { go } = await open('/contactus')
+  expect(await screen.findByText(noticeHindi)).toBeVisible()
+
+  await go('/admin/changepass')
+
+  expect(await screen.findByText(notice)).toHaveAttribute('lang', 'en')
+  await go(-1)
+  expect(await screen.findByText(noticeHindi)).toHaveAttribute('lang', 'hi')
+})
 
 test('the notice ends after its day, and without a text there is none [NOTICE-1]', () => {
   show({ notice, noticeUntil: '2020-01-01' })

@@ -1,7 +1,7 @@
 import { isAdminPath } from '../../api/return-path'
 import { settings } from '../../api/settings/settings'
 import { today } from '../../messages/format'
-import { localText, onLanguageChange } from '../../messages/translated'
+import { localText } from '../../messages/translated'
 
 /**
  * Shows the notice of the settings above the app, outside of React: deploy/stamp.mjs may have written it into the page. Where
@@ -9,7 +9,8 @@ import { localText, onLanguageChange } from '../../messages/translated'
  */
 export function showDeployerNotice() {
   update()
-  onLanguageChange(update)
+  // Root sets it as it shows each screen; the admin's English is no change of the chosen language.
+  new MutationObserver(update).observe(document.documentElement, { attributeFilter: ['lang'] })
 }
 
 function update() {
