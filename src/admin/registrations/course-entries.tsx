@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { formatCount, momentText, dateText, today } from '../../messages/format'
-import { DataText } from '../cells/cells'
+import { DataText, phoneCell } from '../cells/cells'
 import { ListMessage } from '../list/list-message'
 import { listAddress, recordAddress } from '../list/list-query'
 import { registrations as resource } from '../resources/registrations'
@@ -233,29 +233,30 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
   )
 }
 
-/** One registration; a press opens it among those that a search for its person finds. */
+/** One registration; a press beside its number opens it among those that a search for its person finds. */
 function RegistrationLine({ registration }: { registration: RegistrationRow }) {
   const { id, name, mobno, email, datetime } = registration
   const shown = (value: unknown) => displayText(value).trim()
+  const title = shown(name) || adminMessages.table.nothing
   const part = { screen: 'registrations', search: shown(email) || shown(name) }
   return (
-    <Link
-      className="registration-line ring-inside column-gap-3 py-2 text-body text-decoration-none text-break"
-      to={id === undefined ? listAddress(part) : recordAddress(part, id)}
-    >
-      <strong>
-        <DataText text={shown(name) || adminMessages.table.nothing} />
-      </strong>{' '}
+    <div className="registration-line position-relative column-gap-3 py-2 text-break">
+      <Link
+        className="registration-link fw-bold text-body text-decoration-none"
+        to={id === undefined ? listAddress(part) : recordAddress(part, id)}
+      >
+        <DataText text={title} />
+      </Link>{' '}
       <span className="fs-5 font-tabular-nums text-end text-body-secondary">
         {momentText(displayText(datetime)).day}
       </span>{' '}
-      <span className="text-body-secondary">
-        <DataText text={shown(mobno)} />
+      <span className="registration-phone text-body-secondary">
+        {shown(mobno) && phoneCell(mobno, { variant: 'details', name: title, record: registration })}
       </span>{' '}
       <span className="text-body-secondary">
         <DataText text={shown(email)} />
       </span>
-    </Link>
+    </div>
   )
 }
 
