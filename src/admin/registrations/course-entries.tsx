@@ -251,7 +251,8 @@ function RegistrationLine({ registration }: { registration: RegistrationRow }) {
         {momentText(displayText(datetime)).day}
       </span>{' '}
       <span className="registration-phone text-body-secondary">
-        {shown(mobno) && phoneCell(mobno, { variant: 'details', name: title, record: registration })}
+        {shown(mobno) &&
+          phoneCell(mobno, { variant: 'details', name: title, record: registration })}
       </span>{' '}
       <span className="text-body-secondary">
         <DataText text={shown(email)} />

@@ -36,7 +36,12 @@ test.each([412, 1280])(
     const course_name = 'Gita'
     const mobno = '98765 00000'
     build.registration({ name: 'Meera', course_name, mobno, datetime: '2026-11-02T10:00:00' })
-    build.registration({ name: 'Arjun', course_name, mobno: 'ask', datetime: '2026-11-03T10:00:00' })
+    build.registration({
+      name: 'Arjun',
+      course_name,
+      mobno: 'ask',
+      datetime: '2026-11-03T10:00:00',
+    })
     const { address } = await openAdmin(path)
     const title = await screen.findByRole('button', { name: 'Gita' })
     expect(title).toHaveAttribute('aria-expanded', 'false')
