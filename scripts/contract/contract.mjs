@@ -8,6 +8,7 @@ const usage = `npm run contract:mock                      checks the mock server
 npm run contract:live -- --base URL [...]  checks a backend: reads only, unless told otherwise
   --token T           of a signed-in account       (or CONTRACT_TOKEN)
   --email, --password sign in with them instead    (or CONTRACT_EMAIL, CONTRACT_PASSWORD)
+  --site URL          the site's own address, where the API is on another origin
   --write             adds, changes and deletes only records of its own
   --mail-to ADDRESS   with --write: receiver of the one mail that the check sends
   --clean             deletes only records that earlier runs left behind
@@ -23,6 +24,7 @@ function options(args) {
     args,
     options: {
       base: { type: 'string' },
+      site: { type: 'string' },
       token: { type: 'string', default: CONTRACT_TOKEN },
       email: { type: 'string', default: CONTRACT_EMAIL },
       password: { type: 'string', default: CONTRACT_PASSWORD },
@@ -44,6 +46,8 @@ function options(args) {
 function live({ base, email, password, ...run }) {
   if (!base || !URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw new Error(`--base is the web address of the API, not "${base ?? ''}".\n\n${usage}`)
+  if (run.site && !URL.canParse(run.site))
+    throw new Error(`--site is the web address of the site, not "${run.site}".`)
   const { origin, pathname } = new URL(base)
   const credentials = email && password ? { email, password } : undefined
   if ((run.write || run.clean) && !run.token && !credentials)

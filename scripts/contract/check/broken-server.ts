@@ -40,12 +40,22 @@ export type BrokenResponse = (
   request: Request,
 ) => ReturnType<Responder>
 
-/** Starts the mock server over HTTP, with one broken operation or none; resolves to its address. */
-export const startServer = (call?: OperationName, broken?: BrokenResponse) =>
+/**
+ * Starts the mock server over HTTP, with one broken operation or none; resolves to its address. With `addsSlash` the admin's
+ * writes are done at the path with a final slash only, and redirected there.
+ */
+export const startServer = (call?: OperationName, broken?: BrokenResponse, addsSlash = false) =>
   listen(
-    createHttpServer((request) => {
+    createHttpServer((given) => {
+      let request = given
+      if (addsSlash && given.method !== 'GET' && given.url.includes('/admin/api/')) {
+        if (!given.url.endsWith('/'))
+          return Promise.resolve(Response.redirect(`${given.url}/`, 307))
+        request = new Request(given.url.slice(0, -1), given)
+      }
       const correct = async () =>
-        (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 })
+        (await getResponse(handlers, request)) ??
+        new Response('A drawing', { status: request.url.includes('/mock-files/') ? 200 : 404 })
       return broken && findOperation(request)?.operation.name === call
         ? broken(correct, request)
         : correct()

@@ -1,4 +1,4 @@
-import { sendRequest } from './request/send-request'
+import { sendSpelled } from './request/send-request'
 import type { ListedRecord } from './evaluation/differences'
 import { evaluate } from './evaluation/evaluate'
 import type { Reader } from './reads'
@@ -35,7 +35,7 @@ export async function cleanRows(reader: Reader, crudCase: CrudCase): Promise<Row
 
 async function leftoverIds(reader: Reader, { list, identifyingField }: CrudCase) {
   const query = { page: 1, page_size: 100, search: recordPrefix }
-  const { body } = evaluate(list, await sendRequest(reader, list, { token: reader.token, query }))
+  const { body } = evaluate(list, await sendSpelled(reader, list, { token: reader.token, query }))
   const records = (body as { record_per_page?: unknown } | undefined)?.record_per_page
   if (!Array.isArray(records)) return []
   return (records as ListedRecord[])

@@ -83,11 +83,51 @@ test.each<[string, BrokenResponse, string, RegExp]>([
   expect(notesOf(rows)).toEqual([[variant, expect.stringMatching(words)]])
 })
 
+const drawing = 'mock-files/scene-1.svg'
+
+test('files that a browser without a token cannot load are named [BACK-3]', async () => {
+  const broken = eachRecord({ filePath: 'files/gone.png' })
+  const base = await startServer('GET /admin/api/courses', broken)
+
+  const rows = await runCheck(base, { only })
+
+  const gone = `(note) filePath: 404 at ${base}files/gone.png: visitors see a placeholder`
+  expect(notesOf(rows)[0]).toEqual(['its files', ...Array<string>(5).fill(gone)])
+})
+
+const site = 'https://temple.example'
+
+test.each([
+  [site, undefined, [], [/^\(note\) Access-Control-Expose-Headers lacks Retry-After and Date/]],
+  ['*', 'Date', [], [/lacks Retry-After: nobody is told how long to wait/]],
+  [site, 'Retry-After, Date', [], []],
+  ['https://other.example', '*', [/Allow-Origin: https:\/\/other.example; browsers hand/], []],
+])(
+  'a site of another origin that is answered with %s and %s is told so [BACK-3]',
+  async (allowed, exposed, faults, notes) => {
+    const base = await startServer('GET /admin/api/courses', async (correct, request) => {
+      const response = await correct()
+      if (request.headers.get('Origin') !== site) return response
+      response.headers.set('Access-Control-Allow-Origin', allowed)
+      if (exposed) response.headers.set('Access-Control-Expose-Headers', exposed)
+      return response
+    })
+
+    const rows = await runCheck(base, { only, site })
+
+    const row = rows.find(({ variant }) => variant === 'from another origin')!
+    expect(row.verdict).toBe(faults.length ? 'FAIL' : 'ok')
+    expect(row.messages).toEqual(
+      [...faults, ...notes].map((words) => expect.stringMatching(words) as string),
+    )
+  },
+)
+
 test('addresses of files that change at each read are a note [BACK-3]', async () => {
   let reads = 0
   const base = await startServer('GET /admin/api/courses', (correct, request) => {
     reads += 1
-    return eachRecord({ filePath: `files/a.png?signature=${reads}` })(correct, request)
+    return eachRecord({ filePath: `${drawing}?signature=${reads}` })(correct, request)
   })
 
   const rows = await runCheck(base, { only })

@@ -4,7 +4,7 @@ import { readRefusal } from '../../../src/api/refusal'
 import { toFormData } from '../../../src/api/to-form-data'
 import { evaluate, serverMessage } from './evaluation/evaluate'
 import { operationNamed, patchFor, type CrudCase } from './crud-cases'
-import type { ListedRecord } from './evaluation/differences'
+import { uploadFaults, type ListedRecord } from './evaluation/differences'
 import type { Reader } from './reads'
 import { sendRequest, type Outcome, type RequestParts } from './request/send-request'
 import { reportRow, type Row } from './report'
@@ -27,7 +27,13 @@ export async function habitRows(reader: Reader, reads: Operation[]): Promise<Row
   const rows: Row[] = []
   for (const operation of lists) rows.push(...(await pageRows(reader, operation)))
   const openList = lists.find(({ isPublic }) => isPublic)
-  const others = [await fileRow(reader, lists), openList && (await deadTokenRow(reader, openList))]
+  const others = [
+    await fileRow(reader, lists),
+    openList && (await deadTokenRow(reader, openList)),
+    openList && (await otherOriginRow(reader, openList)),
+  ]
+  for (const operation of lists.filter(({ isPublic }) => isPublic))
+    others.push(await lostFilesRow(reader, operation))
   return [...onceEach(rows), ...others.filter((row) => row !== undefined)]
 }
 
@@ -66,13 +72,14 @@ async function pageRows(reader: Reader, operation: Operation): Promise<Row[]> {
   const whole = await readList(reader, operation, {})
   const { records, total } = whole
   if (!records || total === undefined) return []
-  if (whole.outcome.status !== undefined && whole.outcome.cache)
+  const cache = cacheOf(whole.outcome)
+  if (cache)
     rows.push(
       note(
         operation,
         whole.outcome,
         'from a cache',
-        `a cache before the server has answered (${whole.outcome.cache}): what somebody has just saved may be missing, and an edit may undo it`,
+        `a cache before the server has answered (${cache}): what somebody has just saved may be missing, and an edit may undo it`,
       ),
     )
   if (records.length < total)
@@ -126,6 +133,58 @@ async function pageRows(reader: Reader, operation: Operation): Promise<Row[]> {
       ),
     )
   return rows
+}
+
+/** "Age: 12", where a cache has answered in place of the server. */
+function cacheOf(outcome: Outcome): string | undefined {
+  if (outcome.status === undefined) return undefined
+  const [age, state] = ['Age', 'X-Cache'].map((name) => outcome.headers.get(name))
+  if (Number(age) > 0) return `Age: ${age}`
+  return state && /\bhit/i.test(state) ? `X-Cache: ${state}` : undefined
+}
+
+/** The files of the first records of a public list that a browser without a token cannot load. */
+async function lostFilesRow(reader: Reader, operation: Operation): Promise<Row | undefined> {
+  const { outcome, records = [] } = await readList(reader, operation, { page: 1, page_size: 5 })
+  const withFile = (records as ListedRecord[]).filter(({ filePath }) => filePath)
+  const faults = await Promise.all(withFile.map((record) => uploadFaults(reader, record)))
+  const notes = faults.flat().map((fault) => `${fault}: visitors see a placeholder`)
+  return notes.length ? note(operation, outcome, 'its files', ...notes) : undefined
+}
+
+/** What a browser hands to a site of another origin; undefined where the site has the API's own. */
+async function otherOriginRow(reader: Reader, operation: Operation): Promise<Row | undefined> {
+  const origin = reader.site && new URL(reader.site).origin
+  if (!origin || origin === new URL(reader.base).origin) return undefined
+  const query = { page: 1, page_size: 5 }
+  const outcome = await sendRequest(reader, operation, { query, headers: { Origin: origin } })
+  if (outcome.status === undefined) return undefined
+  const headerOf = (name: string) => outcome.headers.get(`Access-Control-${name}`)
+  const allowed = headerOf('Allow-Origin')
+  const exposed =
+    headerOf('Expose-Headers')
+      ?.toLowerCase()
+      .split(/\s*,\s*/) ?? []
+  const isExposed = (name: string) => exposed.includes('*') || exposed.includes(name.toLowerCase())
+  const hidden = ['Retry-After', 'Date'].filter((name) => !isExposed(name))
+  return reportRow(
+    operation,
+    outcome,
+    {
+      faults:
+        allowed === '*' || allowed === origin
+          ? []
+          : [
+              `Access-Control-Allow-Origin: ${allowed ?? 'missing'}; browsers hand ${origin} no answer`,
+            ],
+      notes: hidden.length
+        ? [
+            `Access-Control-Expose-Headers lacks ${hidden.join(' and ')}: nobody is told how long to wait`,
+          ]
+        : [],
+    },
+    { variant: 'from another origin' },
+  )
 }
 
 /** Whether the address of a file is another one at the next read, as storages with signatures send it. */

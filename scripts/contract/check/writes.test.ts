@@ -20,10 +20,12 @@ afterEach(closeServers)
 
 /** Does what was asked for, and answers with another body. */
 const afterDoing =
-  (body: unknown): BrokenResponse =>
+  (body: unknown, status = 200): BrokenResponse =>
   async (correct) => {
     await correct()
-    return Response.json(body)
+    return status === 200
+      ? Response.json(body)
+      : new Response(null, { status, headers: { Location: '/admin/courses' } })
   }
 
 /** Refuses the first call with a 429. */
@@ -107,6 +109,19 @@ describe('reports a write that', () => {
     const base = await startServer(call, broken)
 
     expect(failures(await runCheck(base, { only: '/courses', write: true }))).toEqual([])
+  })
+
+  test.each<[string, Parameters<typeof startServer>]>([
+    ['answers with a way to the list', ['POST /admin/api/courses', afterDoing(null, 302)]],
+    ['is done at the path with a final slash', [undefined, undefined, true]],
+  ])('%s leaves no record behind', async (_what, server) => {
+    const base = await startServer(...server)
+    const before = db.course.list().total
+
+    const found = failures(await runCheck(base, { only: '/courses', write: true }))
+
+    expect(db.course.list().total).toBe(before)
+    expect(found.filter((line) => !line.includes('redirects to'))).toEqual([])
   })
 
   test.each(['title', 'endTime'])('drops the field %s of an edit', async (field) => {

@@ -4,7 +4,7 @@ import { readDateTime } from '../../../src/lib/date-time'
 import { toText } from '../../../src/lib/to-text'
 import { parseJson } from '../../../src/api/read-body'
 import { readVerdict } from '../../../src/api/write-answer'
-import { pathOf, sendRequest, type Outcome, type RequestParts } from './request/send-request'
+import { pathOf, sendSpelled, type Outcome, type RequestParts } from './request/send-request'
 import {
   compareEdit,
   compareDraft,
@@ -128,11 +128,11 @@ export async function sendWrite(
   operation: Operation,
   sent: RequestParts,
 ): Promise<Evaluation & { outcome: Outcome }> {
-  let outcome = await sendRequest(writer, operation, sent)
+  let outcome = await sendSpelled(writer, operation, sent)
   if (outcome.status === 429) {
-    const seconds = Math.min(Number(outcome.retryAfter) || 60, longestWait)
+    const seconds = Math.min(Number(outcome.headers.get('Retry-After')) || 60, longestWait)
     await wait(seconds * 1000)
-    outcome = await sendRequest(writer, operation, sent)
+    outcome = await sendSpelled(writer, operation, sent)
   }
   const evaluation = evaluate(operation, outcome)
   const { status, text } = { text: '', ...outcome }
@@ -165,7 +165,7 @@ async function findOwnRecord(
 ) {
   const { token, recordName } = writer
   const findInList = async (query: RequestParts['query']) => {
-    const { body } = evaluate(list, await sendRequest(writer, list, { token, query }))
+    const { body } = evaluate(list, await sendSpelled(writer, list, { token, query }))
     const records = (body as { record_per_page?: unknown } | undefined)?.record_per_page
     if (!Array.isArray(records)) return undefined
     return (records as ListedRecord[]).find((record) =>

@@ -12,9 +12,11 @@ export interface Evaluation extends Findings {
 /** Validates a response against the contract and the expected status. */
 export function evaluate(operation: Operation, outcome: Outcome, expectedStatus = 200): Evaluation {
   if (outcome.status === undefined) return withFaults(outcome.fault)
-  const { status, type, text, location } = outcome
+  const { status, type, text, headers } = outcome
   if (status >= 300 && status < 400)
-    return withFaults(`redirects to ${location ?? 'nowhere'}; the API has to respond here itself`)
+    return withFaults(
+      `redirects to ${headers.get('Location') ?? 'nowhere'}; the API has to respond here itself`,
+    )
   if (isPage(type, text))
     return withFaults(
       `${status} with a web page (HTML) in place of JSON: the site responds here, not the API`,

@@ -8,6 +8,8 @@ export interface Target {
   base: string
   /** Milliseconds that one response may take. */
   limit: number
+  /** The address of the site, where the API is on another origin. */
+  site?: string
 }
 
 /** Parts of a request besides method and path. */
@@ -17,6 +19,9 @@ export interface RequestParts {
   /** FormData is sent as multipart, other objects as JSON. */
   body?: FormData | object
   token?: string
+  headers?: Record<string, string>
+  /** Asks at the path's other spelling, with or without its final slash. */
+  isOtherSpelling?: boolean
 }
 
 /** A response, or the reason why there is none. */
@@ -25,10 +30,7 @@ export type Outcome = { ms: number; hasToken?: boolean } & (
       status: number
       type: string
       text: string
-      location: string | null
-      retryAfter?: string | null
-      /** What names a cache before the server. */
-      cache?: string
+      headers: Headers
     }
   | { status?: undefined; fault: string; isFatal: boolean }
 )
@@ -37,12 +39,12 @@ export type Outcome = { ms: number; hasToken?: boolean } & (
 export async function sendRequest(
   { base, limit }: Target,
   { name, method }: Operation,
-  { id, query = {}, body, token }: RequestParts,
+  { id, query = {}, body, token, headers, isOtherSpelling }: RequestParts,
 ): Promise<Outcome> {
   const path = pathOf(name)
     .slice(1)
     .replace('{id}', encodeURIComponent(String(id)))
-  const url = new URL(base + path)
+  const url = new URL(base + (isOtherSpelling ? otherSpelling(path) : path))
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
   const isJson = body !== undefined && !(body instanceof FormData)
 
@@ -57,19 +59,17 @@ export async function sendRequest(
         Accept: 'application/json',
         ...(isJson && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
       },
       body: isJson ? JSON.stringify(body) : body,
     })
     const text = await response.text()
     const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';')
-    const location = response.headers.get('Location')
     return {
       status: response.status,
       type: type.trim().toLowerCase(),
       text,
-      location,
-      retryAfter: response.headers.get('Retry-After'),
-      cache: cacheOf(response.headers),
+      headers: response.headers,
       ms: ms(),
       hasToken: token !== undefined,
     }
@@ -79,12 +79,23 @@ export async function sendRequest(
   }
 }
 
-/** "Age: 12", where a cache has answered in place of the server. */
-function cacheOf(headers: Headers): string | undefined {
-  const age = headers.get('Age')
-  const state = headers.get('X-Cache')
-  if (Number(age) > 0) return `Age: ${age}`
-  return state && /\bhit/i.test(state) ? `X-Cache: ${state}` : undefined
+const otherSpelling = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
+
+/** As `sendRequest`, and once more where a redirect adds or drops the final slash: browsers follow it, the app too. */
+export async function sendSpelled(
+  target: Target,
+  operation: Operation,
+  parts: RequestParts,
+): Promise<Outcome> {
+  const outcome = await sendRequest(target, operation, parts)
+  const isRedirect = [301, 302, 307, 308].includes(outcome.status ?? 0)
+  const location = isRedirect && (outcome as { headers: Headers }).headers.get('Location')
+  if (!location || !URL.canParse(location, target.base)) return outcome
+  const there = new URL(location, target.base).pathname
+  const path = pathOf(operation.name).replace('{id}', encodeURIComponent(String(parts.id)))
+  return there.endsWith(otherSpelling(path))
+    ? sendRequest(target, operation, { ...parts, isOtherSpelling: true })
+    : outcome
 }
 
 /** Why a file cannot be fetched, or undefined. Sends no token, as an `<img>` sends none. */
