@@ -113,6 +113,7 @@ async function examine() {
     element.id.startsWith('storybook-highlights')
   const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
   const placeOf = (node) => (!dialog || dialog.contains(node) ? '' : ' (behind a dialog)')
+  // What it only asks about is not counted: `input_label_visible` asks about every textarea, as it knows no label of one.
   const failures = results
     .filter(({ value, snippet }) => value[1] === 'FAIL' && !/\bsb-/.test(snippet))
     .map(({ ruleId, message, snippet, node }) => `${ruleId}: ${message} ${snippet}${placeOf(node)}`)
