@@ -115,9 +115,10 @@ test('Stop ends a check of everything, and what was found stays [DASH-4]', async
   await press('Stop')
 
   expect(await finished(/^One record needs attention/)).toBeVisible()
-  expect((await panel()).getByRole('heading', { name: 'Needs attention' })).toHaveFocus()
-  release()
+  const heading = (await panel()).getByRole('heading', { name: 'Needs attention' })
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(screen.queryByText(/were checked at/)).toBeNull()
+  release()
 })
 
 test('a collection that failed is named and retried alone [DASH-4]', async () => {

@@ -15,6 +15,11 @@ const fresh = () => field('New Password')
 const confirmed = () => field('Confirm Password')
 const changes = () => sent('PUT', '/general/api/login')
 const openScreen = () => openAdmin('/admin/changepass')
+/** The sentences of the alert, once there are any. */
+const saidInAlert = async () =>
+  (await within(screen.getByRole('alert')).findAllByRole('listitem')).map(
+    (item) => item.textContent,
+  )
 const tip = () => screen.queryByRole('tooltip')
 
 async function type(old: string, next: string, again = next) {
@@ -54,8 +59,9 @@ test('a change sends e-mail, current and new password, shows an alert and emptie
       ['new_pass', 'Mandir#2027'],
     ],
   })
-  for (const input of [current(), fresh(), confirmed()]) expect(input).toHaveValue('')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  for (const input of [current(), fresh(), confirmed()])
+    await waitFor(() => expect(input).toHaveValue(''))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('leading and trailing spaces are part of a password', async () => {
@@ -77,8 +83,7 @@ test('all three are required, and nothing is sent without them [PASSWORD-1]', as
 
   await press('Submit')
 
-  const alert = within(screen.getByRole('alert'))
-  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(await saidInAlert()).toEqual([
     'Current Password is required.',
     'New Password is required.',
     'Confirm Password is required.',
@@ -91,9 +96,8 @@ test('both errors are in one alert, and each at its field [PASSWORD-2] [ALERT-1]
 
   await change(sampleAccount.password, 'mandir', 'temple')
 
-  const alert = within(screen.getByRole('alert'))
-  expect(alert.getByText('Error')).toBeVisible()
-  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([weak, different])
+  expect(await saidInAlert()).toEqual([weak, different])
+  expect(screen.getByText('Error')).toBeVisible()
   expect(fresh()).toHaveAccessibleDescription(new RegExp(weak))
   expect(confirmed()).toHaveAccessibleDescription(different)
   expect(current()).not.toHaveAttribute('aria-invalid')

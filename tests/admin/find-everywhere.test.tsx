@@ -25,9 +25,10 @@ test('Ctrl K lists all screens and actions without a request [FIND-1]', async ()
   await openAdmin('/admin/changepass')
   clearRequests()
 
-  expect(await openFind()).toHaveFocus()
+  const opened = await openFind()
+  await waitFor(() => expect(opened).toHaveFocus())
 
-  const screens = within(screen.getByRole('group', { name: 'Screens' }))
+  const screens = within(await screen.findByRole('group', { name: 'Screens' }))
   expect(screens.getAllByRole('option')).toHaveLength(11)
   const actions = within(screen.getByRole('group', { name: 'Actions' }))
   expect(actions.getByRole('option', { name: 'Compose Email' })).toBeVisible()
@@ -41,7 +42,7 @@ test('the screens of this visit come first, the last one at the top [FIND-1]', a
 
   await openFind()
 
-  const screens = within(screen.getByRole('group', { name: 'Screens' }))
+  const screens = within(await screen.findByRole('group', { name: 'Screens' }))
   const names = screens.getAllByRole('option').map(({ textContent }) => textContent)
   expect(names.slice(0, 3)).toEqual(['Courses', 'Change Password', 'Dashboard'])
   expect(screens.getByRole('option', { name: 'Courses' })).toHaveAttribute('aria-selected', 'true')
@@ -56,7 +57,7 @@ test.each([
 
   fireEvent.keyDown(document.body, { key, code, ctrlKey: true })
 
-  expect(await field()).toHaveFocus()
+  await waitFor(async () => expect(await field()).toHaveFocus())
 })
 
 test.each([
@@ -213,7 +214,7 @@ test('a collection that cannot be searched is named and retried alone [FIND-4]',
   await press('Retry: courses')
 
   expect(await option(/^Lamp course/)).toBeVisible()
-  expect(await field()).toHaveFocus()
+  await waitFor(async () => expect(await field()).toHaveFocus())
   expect(requests).toHaveLength(1)
 })
 

@@ -88,8 +88,8 @@ test('a link in the drawer closes it and moves the focus to the new heading', as
   await userEvent.click(await screen.findByRole('link', { name: 'Notification' }))
 
   await waitFor(() => expect(address()).toBe('/admin/notification'))
-  expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Notification' })).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([

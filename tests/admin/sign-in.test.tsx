@@ -99,7 +99,7 @@ test('both fields are required, and nothing is sent without them [LOGIN-1]', asy
 
   await userEvent.click(login())
 
-  expect(screen.getByRole('alert')).toHaveTextContent('User ID is required.')
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('User ID is required.'))
   expect(screen.getByRole('alert')).toHaveTextContent('Password is required.')
   expect(await userId()).toHaveAccessibleDescription('User ID is required.')
   expect(password()).toHaveAccessibleDescription('Password is required.')

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
-import { button, dialog, press } from '../../queries'
+import { dialog, press } from '../../queries'
 import { asMoving, pictureFile } from '../../picture-files'
 import { protectCanvas } from '../../picture-form'
 
@@ -98,7 +98,7 @@ test.each([
   const files = new DataTransfer()
   for (const file of await pictures('a.jpg', 'b.jpg')) files.items.add(file)
   const chooser = await screen.findByRole('button', { name: 'Choose pictures' })
-  expect(chooser).toHaveFocus()
+  await waitFor(() => expect(chooser).toHaveFocus())
 
   const event = new Event(type, { bubbles: true, cancelable: true })
   chooser.dispatchEvent(Object.defineProperty(event, property, { value: files }))
@@ -113,7 +113,7 @@ test('two pictures are sent at a time [FORM-15]', async () => {
 
   await press('Add 3 pictures')
   await waitFor(() => expect(sent('POST', path)).toHaveLength(2))
-  expect(screen.getAllByText('Is being sent…')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Is being sent…')).toHaveLength(2))
   release()
 
   expect(await screen.findByText('3 of 3 added')).toBeVisible()
@@ -143,8 +143,11 @@ test('a picture without a response is sent again only by its own Retry [FORM-15]
   await press('Add one picture')
 
   expect(await screen.findByText(/^No answer came. It may have been saved/)).toBeVisible()
-  expect(button('Add pictures')).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Retry: a.jpg')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Retry: a.jpg' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add pictures' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
 })
 
 test('a refused file is named, and the others can be added [FORM-14]', async () => {
@@ -170,8 +173,8 @@ test('after a 401 nothing further is sent, and the dialog stays [FORM-15] [AUTH-
   )
 
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(sent('POST', path)).toHaveLength(2)
   expect(await screen.findByRole('button', { name: 'Add 3 pictures' })).toBeVisible()
+  await waitFor(() => expect(sent('POST', path)).toHaveLength(2))
 })
 
 test('closed in the middle it waits for the picture that is being sent, then says what was added [FORM-14]', async () => {
@@ -186,7 +189,7 @@ test('closed in the middle it waits for the picture that is being sent, then say
 
   expect(await screen.findByText('2 pictures were added.')).toBeVisible()
   expect(await screen.findByText('Showing 1 to 2 of 2 results')).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a window that crosses 800 px keeps the chosen pictures and their texts [LIST-18]', async () => {

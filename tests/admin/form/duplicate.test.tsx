@@ -53,7 +53,7 @@ test('Duplicate does not copy the picture and asks for one; long text is not cut
   await press(`Duplicate: ${title}`)
 
   const form = await dialog()
-  expect(form.getByText(/Its picture cannot be copied: choose one\./)).toBeVisible()
+  expect(await form.findByText(/Its picture cannot be copied: choose one\./)).toBeVisible()
   expect(form.getByLabelText('Banner image')).toHaveValue('')
   expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
   expect(form.getByLabelText('Start date')).toHaveValue('2026-12-12')
@@ -71,7 +71,7 @@ test('Save and add another keeps the form open and empty, with the result and th
   expect(await form.findByText('Record added successfully.')).toBeVisible()
   expect(await noti()).toHaveValue('')
   expect(await combobox('URL')).toHaveValue('')
-  expect(await noti()).toHaveFocus()
+  await waitFor(async () => expect(await noti()).toHaveFocus())
   await userEvent.keyboard('Second{Control>}{Enter}{/Control}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(bodies()).toEqual([

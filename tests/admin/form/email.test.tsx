@@ -21,7 +21,7 @@ test('the query opens the compose dialog filled in, and nothing is sent by itsel
   expect(await textbox('To Email')).toHaveValue('ananya@example.org')
   expect(await textbox('Subject')).toHaveValue('Stay in Kartik')
   expect(await textbox('Mail Body')).toHaveValue('')
-  expect(await textbox('To Email')).toHaveFocus()
+  await waitFor(async () => expect(await textbox('To Email')).toHaveFocus())
   expect(sent('POST', path)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test.each(['Cancel', 'Close', '{Escape}'])(
     else await userEvent.click(form.getByRole('button', { name: way }))
 
     await closed()
-    expect(address()).toBe('/admin/email?size=25&search=Stay')
+    await waitFor(() => expect(address()).toBe('/admin/email?size=25&search=Stay'))
     expect(router.state.historyAction).toBe('REPLACE')
   },
 )
@@ -99,7 +99,7 @@ test("a mail's text is sent as Body, and its query is removed from the URL [MAIL
 
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
   await closed()
-  expect(address()).toBe('/admin/email')
+  await waitFor(() => expect(address()).toBe('/admin/email'))
   expect(sent('POST', path).map(({ body }) => body)).toEqual([
     [
       ['toEmail', 'ananya@example.org'],
@@ -115,10 +115,10 @@ test('a mail without a text is asked about once, also after Enter in its subject
 
   await userEvent.type(await textbox('Subject'), '{Enter}')
 
+  await waitFor(async () => expect(await textbox('Mail Body')).toHaveFocus())
   expect(await textbox('Mail Body')).toHaveAccessibleDescription(
     'This mail has no text. Submit it again to send it without one.',
   )
-  await waitFor(async () => expect(await textbox('Mail Body')).toHaveFocus())
   expect(sent('POST', path)).toEqual([])
   await press('Submit')
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
@@ -239,7 +239,7 @@ test('Reply to a message opens the compose form and moves the focus there [MESSA
 
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
   expect(await textbox('Subject')).toHaveValue('कार्तिक दीप दान')
-  expect(await textbox('To Email')).toHaveFocus()
+  await waitFor(async () => expect(await textbox('To Email')).toHaveFocus())
 })
 
 test('Download is offered only where a mail has an attachment [MAIL-1]', async () => {

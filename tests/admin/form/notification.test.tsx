@@ -29,9 +29,9 @@ test('a notification without text is stopped before a request is sent [FORM-3]',
 
   await press('Submit')
 
+  await waitFor(async () => expect(await textbox('Notification')).toHaveFocus())
   expect(await textbox('Notification')).toHaveAccessibleDescription('Notification is required.')
   expect(sent('POST', path)).toEqual([])
-  expect(await textbox('Notification')).toHaveFocus()
 })
 
 test('a refused notification shows "No record are updated" and keeps what was typed [WIRE-10]', async () => {
@@ -77,7 +77,7 @@ test('the delete dialog names the record and focuses Cancel [DELETE-1]', async (
     'URL',
     'Date & Time',
   ])
-  expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
 })
 
 test('deleting sends the id, shows an alert, and moves the focus to the next row [A11Y-7]', async () => {
@@ -120,7 +120,7 @@ test('bulk delete names the selected records and sends their ids [DELETE-1] [DEL
   expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
   expect(sent('DELETE', path)[0]!.body).toEqual({ deleteData: [ids[0], ids[2]] })
   expect(db.notification.list().total).toBe(1)
-  expect(screen.queryByText('2 selected')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
 })
 
 test("a partial bulk delete reloads the list, and shows the server's message and what is left [DELETE-3]", async () => {
@@ -169,7 +169,7 @@ test('exceeding a limit warns and does not block [FORM-4]', async () => {
   expect(await screen.findByText('0 / 300')).toBeVisible()
   await userEvent.fill(await textbox('Notification'), 'श्री'.repeat(100))
 
-  expect(screen.getByText('400 / 300 · 100 over')).toBeVisible()
+  expect(await screen.findByText('400 / 300 · 100 over')).toBeVisible()
   await press('Submit')
 
   expect(await screen.findByText('Record added successfully.')).toBeVisible()

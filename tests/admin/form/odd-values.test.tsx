@@ -85,7 +85,7 @@ test.each([
 
     await press('Update')
 
-    expect(await field(label)).toHaveFocus()
+    await waitFor(async () => expect(await field(label)).toHaveFocus())
     expect(await field(label)).toHaveAccessibleDescription(error)
     expect(sent('PUT', '/admin/api/')).toEqual([])
 
@@ -169,8 +169,8 @@ test('a course without a type is stopped, and "Choose" is not a type [FORM-3] [C
 
   await press('Submit')
 
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus())
   expect(type).toHaveAccessibleDescription('Course type is required.')
-  expect(screen.getByLabelText(/^Title/)).toHaveFocus()
   expect(sent('POST', '/admin/api/courses')).toEqual([])
 })
 

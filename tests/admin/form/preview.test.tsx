@@ -67,7 +67,8 @@ test('a chosen picture is shown on a wide screen and on a phone, until the form 
 
   const picture = await wide.findByRole<HTMLImageElement>('presentation')
   expect(picture.src).toMatch(/^blob:/)
-  expect(phone.getByRole<HTMLImageElement>('presentation').src).toBe(picture.src)
+  const onPhone = await phone.findByRole<HTMLImageElement>('presentation')
+  expect(onPhone.src).toBe(picture.src)
   await fill(/^Heading1/, 'Kartik')
   expect(await phone.findByRole('heading', { name: 'Kartik' })).toBeVisible()
   expect(phone.getByRole<HTMLImageElement>('presentation').src).toBe(picture.src)

@@ -136,7 +136,7 @@ test('saved replies are deleted at logout', async () => {
 
   await logOutAndCompose()
 
-  expect(screen.getByText(/^Nothing is saved yet/)).toBeVisible()
+  expect(await screen.findByText(/^Nothing is saved yet/)).toBeVisible()
 })
 
 test('saved replies survive a logout if the person chose so [MAIL-5]', async () => {
@@ -147,7 +147,7 @@ test('saved replies survive a logout if the person chose so [MAIL-5]', async () 
   await userEvent.click(keepCheckbox())
   await logOutAndCompose()
 
-  expect(screen.getByRole('button', { name: 'Insert: Opening hours' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Insert: Opening hours' })).toBeVisible()
   expect(keepCheckbox()).toBeChecked()
 })
 
@@ -160,5 +160,5 @@ test.each([
 
   await press('Saved replies')
 
-  expect(screen.getByText(/^Nothing is saved yet/)).toBeVisible()
+  expect(await screen.findByText(/^Nothing is saved yet/)).toBeVisible()
 })

@@ -43,7 +43,7 @@ test('adding without a picture is stopped [FORM-3]', async () => {
   await press('Submit')
 
   expect(await screen.findByText('Please choose a picture.')).toBeVisible()
-  expect(await fileInput()).toHaveFocus()
+  await waitFor(async () => expect(await fileInput()).toHaveFocus())
   expect(sent('POST', path)).toEqual([])
   expect(await textbox('Heading1')).toHaveValue('Evening')
 })
@@ -61,7 +61,7 @@ test('a photograph is scaled down to twice the recommended width unless the orig
   expect(scaled.size).toBeLessThan(photograph.size)
   await userEvent.click(screen.getByRole('radio', { name: /Send the original/ }))
 
-  expect((await fileInput()).files![0]!.size).toBe(photograph.size)
+  await waitFor(async () => expect((await fileInput()).files![0]!.size).toBe(photograph.size))
 })
 
 test.each(['image/webp', 'image/png'])(
@@ -87,7 +87,7 @@ test('a moving picture that is cut stands still, and the form says so until Undo
 
   await press('Edit picture')
   await screen.findByRole('slider', { name: 'Frame' })
-  expect(screen.getByText(/^An edited picture stands still/)).toBeVisible()
+  expect(await screen.findByText(/^An edited picture stands still/)).toBeVisible()
   await press('Use this picture')
 
   expect(await screen.findByText(/^It no longer moves/)).toBeVisible()

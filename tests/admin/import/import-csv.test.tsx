@@ -123,7 +123,7 @@ test('a line that is still wrong after the correction is not accepted [IMPORT-2]
   await press('Apply')
 
   const title = await screen.findByRole('textbox', { name: 'Title' })
-  expect(title).toHaveFocus()
+  await waitFor(() => expect(title).toHaveFocus())
   expect(title).toHaveAccessibleDescription(/Title is required/)
 })
 
@@ -172,7 +172,7 @@ test('Stop ends the run after the line that is being sent [IMPORT-3]', async () 
 
   expect(await alert(/^Stopped/)).toBeVisible()
   expect(stored()).toEqual(['One'])
-  expect(button('Add 2 lines')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add 2 lines' })).toBeVisible()
 })
 
 test('closing waits for the line that is being sent, then the list shows it [IMPORT-3]', async () => {
@@ -188,7 +188,7 @@ test('closing waits for the line that is being sent, then the list shows it [IMP
   release()
 
   expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await alert('1 line was added.')).toBeVisible()
   expect(sent('POST', path)).toHaveLength(1)
 })
@@ -217,7 +217,7 @@ test('when the session ends, the lines stay and sign-in opens in a new tab [IMPO
   const link = await screen.findByRole('link', { name: 'Sign in in a new tab, then go on here.' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(sent('POST', path)).toHaveLength(1)
-  expect(button('Add 2 lines')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add 2 lines' })).toBeVisible()
 })
 
 test('a text without the columns or with an unclosed quote gets a message that says what to change [IMPORT-1]', async () => {

@@ -36,7 +36,8 @@ test('a record can be added by keyboard', async () => {
   await openThree()
 
   await pressKeys('button', 'Add', '{Enter}')
-  expect(await screen.findByRole('textbox', { name: /^Notification/ })).toHaveFocus()
+  const field = await screen.findByRole('textbox', { name: /^Notification/ })
+  await waitFor(() => expect(field).toHaveFocus())
   await userEvent.keyboard('Four{Control>}{Enter}{/Control}')
 
   await screen.findByText('Record added successfully.')

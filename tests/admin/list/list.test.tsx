@@ -137,7 +137,7 @@ test('the old rows stay while the next ones load [A11Y-9]', async () => {
   expect(rows()).toHaveLength(10)
   release()
   await screen.findByText('Showing 11 to 20 of 25 results')
-  expect(busy).toHaveAttribute('aria-busy', 'false')
+  await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'false'))
 })
 
 test('all rows of another page are replaced at once [PERF-7]', async () => {
@@ -173,7 +173,7 @@ test('a search without a result shows the words and a button to clear them [LIST
 
   expect(await screen.findByRole('table')).toBeVisible()
   expect(address()).toBe('/admin/notification')
-  expect(await search()).toHaveValue('')
+  await waitFor(async () => expect(await search()).toHaveValue(''))
 })
 
 test.each(['at a desk', 'on a phone'])(
@@ -477,6 +477,6 @@ test('the alert of a list that fails stands in its card and takes nothing with i
 
   await press('Close')
 
-  expect(banner).not.toBeInTheDocument()
+  await waitFor(() => expect(banner).not.toBeInTheDocument())
   expect(retry.getBoundingClientRect().top).toBe(before)
 })

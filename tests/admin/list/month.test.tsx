@@ -127,7 +127,7 @@ test('what a search finds in other months is named, and leads there [LIST-19]', 
   await userEvent.click(link('20 December 2026'))
 
   const december = await screen.findByRole('heading', { name: 'December 2026' })
-  expect(december).toHaveFocus()
+  await waitFor(() => expect(december).toHaveFocus())
   expect(address()).toBe('/admin/activities?search=gita&view=month&month=2026-12')
   expect(await day('Sunday, 20 December, 1 activity')).toBeVisible()
   expect(screen.queryByText('1 found:')).toBeNull()

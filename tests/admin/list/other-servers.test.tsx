@@ -156,7 +156,7 @@ test('the address of a page that the server refuses as too large gets the size t
   const { address } = await openAdmin('/admin/notification?size=100&page=2')
 
   expect(await screen.findByText('Showing 101 to 137 of 137 results')).toBeVisible()
-  expect(address()).toBe('/admin/notification?page=3&size=50')
+  await waitFor(() => expect(address()).toBe('/admin/notification?page=3&size=50'))
   expect(screen.getByText('The server sends at most 50 at a time.')).toBeVisible()
 })
 
@@ -195,7 +195,7 @@ test('a refused read shows the server’s words, no advice about the connection,
   await openAdmin('/admin/notification?page=2')
   expect(await screen.findByText(/Pages are closed today\./)).toBeVisible()
   expect(screen.queryByText(/internet connection/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus())
 
   await userEvent.click(screen.getByRole('link', { name: 'Page 1' }))
 

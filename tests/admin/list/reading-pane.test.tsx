@@ -68,7 +68,7 @@ test('Next and a press on a row change the message, Escape returns to its name [
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Parking' })).toHaveFocus())
   await userEvent.keyboard('{Escape}')
   await noPane()
-  expect(screen.getByRole('button', { name: 'Meera' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Meera' })).toHaveFocus())
 })
 
 test('Escape first closes what is open above the pane', async () => {
@@ -76,7 +76,7 @@ test('Escape first closes what is open above the pane', async () => {
   await openAdmin('/admin/contactus')
   await press('Ananya')
   await userEvent.click((await pane('Stay')).getByRole('button', { name: 'Edit' }))
-  expect((await dialog()).getByRole('textbox', { name: 'Message' })).toBeVisible()
+  expect(await (await dialog()).findByRole('textbox', { name: 'Message' })).toBeVisible()
 
   await userEvent.keyboard('{Escape}')
 

@@ -40,7 +40,7 @@ test('"Save and next" at the end of a page opens the first record of the next pa
   await press('Save and next')
 
   await shows('Notice 11')
-  expect(address()).toBe('/admin/notification?page=2')
+  await waitFor(() => expect(address()).toBe('/admin/notification?page=2'))
   expect(screen.queryByRole('button', { name: 'Save and next' })).toBeNull()
 })
 
@@ -51,7 +51,7 @@ test('"Save and previous" at the start of a page opens the last record of the pa
   await press('Save and previous')
 
   await shows('Notice 10')
-  expect(address()).toBe('/admin/notification')
+  await waitFor(() => expect(address()).toBe('/admin/notification'))
   expect(sent('PUT', path)).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('next and previous in the reading pane continue across pages [LIST-13]', as
 
   await press('Next registration')
   expect(await screen.findByText('Registration 11 of 11')).toBeVisible()
-  expect(address()).toBe('/admin/registrations?page=2')
+  await waitFor(() => expect(address()).toBe('/admin/registrations?page=2'))
   await press('Previous registration')
 
   expect(await screen.findByText('Registration 10 of 11')).toBeVisible()

@@ -14,7 +14,7 @@ test('a URL with a record opens its form, and the record is removed from the URL
 
   const { address } = await openAdmin(`/admin/notification?search=Aarti&record=${id}`)
 
-  const field = (await form()).getByRole('textbox', { name: 'Notification' })
+  const field = await (await form()).findByRole('textbox', { name: 'Notification' })
   expect(field).toHaveValue('Aarti at noon')
   await waitFor(() => expect(address()).toBe('/admin/notification?search=Aarti'))
 })
@@ -45,7 +45,7 @@ test('a record that is not on the page is reported as missing [LIST-14]', async 
 
   expect(await screen.findByText(/^The notification of this link is not in the list/)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(address()).toBe('/admin/notification')
+  await waitFor(() => expect(address()).toBe('/admin/notification'))
 })
 
 test('a URL opens the form of a new record [LIST-14]', async () => {

@@ -53,7 +53,7 @@ test('further pages and another search use the mail log that was read, a later v
   await go('/admin/contactus?search=Meera')
   await waitFor(() => expect(rows()).toHaveLength(1))
 
-  expect(rowOf('Meera').getByText('Replied')).toBeVisible()
+  expect(await rowOf('Meera').findByText('Replied')).toBeVisible()
   expect(sent('GET', mails)).toHaveLength(1)
 
   await go('/admin/notification')

@@ -21,7 +21,7 @@ const pictureFile = new File([pixel], 'दीप.png', { type: 'image/png' })
 /** Fills in a field of the open form. */
 async function fill(label: string, value: string | File) {
   const form = await dialog()
-  const box = form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+  const box = await form.findByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
   if (value instanceof File) {
     await userEvent.upload(box, value)
     // The form adds a file only after reading its size; submitting earlier would omit the file.

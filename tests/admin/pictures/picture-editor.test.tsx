@@ -109,7 +109,7 @@ test('"Undo" sends the picture as it was chosen and moves the focus to "Edit pic
   await screen.findByText(/^1200 × 675 px/)
 
   await press('Undo')
-  expect(button('Edit picture')).toHaveFocus()
+  await waitFor(() => expect(button('Edit picture')).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   const file = await submit()
 
@@ -126,7 +126,7 @@ test('a further edit starts from the chosen picture and the settings of the last
   expect(await frame()).toHaveAttribute('aria-valuetext', expect.stringMatching(/50 % wide$/))
   await press('Start over')
 
-  expect(screen.getByText('Result: 1600 × 900 px')).toBeVisible()
+  expect(await screen.findByText('Result: 1600 × 900 px')).toBeVisible()
 })
 
 test('cancelling keeps the picture, the last edit and what was typed [FORM-16]', async () => {
@@ -142,7 +142,7 @@ test('cancelling keeps the picture, the last edit and what was typed [FORM-16]',
   await userEvent.keyboard('{Escape}')
 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit picture' })).toBeNull())
-  expect(button('Edit picture')).toHaveFocus()
+  await waitFor(() => expect(button('Edit picture')).toHaveFocus())
   expect(screen.getByText(/ · edited/).textContent).toBe(before)
   expect(screen.getByLabelText('Heading1')).toHaveValue('Lamps')
 })
@@ -165,7 +165,7 @@ test('a picture without a recommended shape offers a choice of shapes [FORM-16]'
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shape' }), 'Square')
 
-  expect(screen.getByText('Result: 600 × 600 px')).toBeVisible()
+  expect(await screen.findByText('Result: 600 × 600 px')).toBeVisible()
 })
 
 test('each picture of "Add many" is edited and undone by itself [FORM-16] [FORM-14]', async () => {
