@@ -39,7 +39,7 @@ test('offline the page stays and shows a notice; a message is kept, and sent by 
 
   await page.goBack()
   await expect(heading).toHaveText('Vedic Courses')
-  expect(await lists.allTextContents()).toEqual(courses)
+  await expect.poll(() => lists.allTextContents()).toEqual(courses)
 
   await footer.getByRole('link', { name: 'Activities' }).click()
   await expect(page.getByText(errors.offline.text)).toBeVisible()
