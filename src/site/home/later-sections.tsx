@@ -5,13 +5,23 @@ import type { FailureReason } from '../public-list/cached-request'
 import { FailedList, type PublicListName } from '../public-list/failed-list'
 import { VisitSection } from '../visit/visit-section'
 import type { OnEmpty } from './lazy-list'
-import { backgroundOf, type SectionName } from './section-backgrounds'
 import { ActivitiesSection } from './sections/activities'
 import { ContactSection } from './sections/contact-section'
 import { CoursesSection } from './sections/courses'
 import { DonationSection } from './sections/donation'
 import { GallerySection } from './sections/gallery'
 import { ServicesSection } from './sections/services'
+
+/** The bands below the donation, in their order; Plan your visit is in that of the contact. */
+const names = ['services', 'activities', 'courses', 'gallery', 'contact'] as const
+
+type SectionName = (typeof names)[number]
+
+/** The background of a section: those that are shown are cream and sand in turn. */
+function backgroundOf(name: SectionName, hidden: ReadonlySet<SectionName>): Background {
+  const shown = names.filter((each) => !hidden.has(each))
+  return shown.indexOf(name) % 2 ? 'sand' : 'cream'
+}
 
 /** The sections that show a list of the server, in their order. */
 const listSections = [
