@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../../src/styles/admin.scss'
-import '../../src/ui/dropdown/dropdown-button.scss'
+import '../../src/ui/dropdown/dropdown-menu.scss'
 
 /** What Bootstrap floats above the page, drawn in place; its behaviour comes from React-Bootstrap in src/ui. */
 const meta = {

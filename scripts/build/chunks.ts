@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 // With the cells of most lists, although the list imports them only through their declarations.
 const list =
-  'admin/layout/admin-layout admin/resources/registry admin/resource admin/list/list-page admin/cells/thumbnail-cell admin/cells/link-cell'
+  'admin/layout/admin-layout admin/resources/registry admin/resource admin/list/list-page admin/cells/thumbnail-cell admin/cells/link-cell admin/cells/time-cells'
 const forms = 'admin/list/dialogs/record-dialogs admin/change-password/change-password'
 /** The modules that the router loads for a screen, below `src/`. Their static imports are loaded with them. */
 const screens = {
@@ -23,6 +23,8 @@ const screens = {
     'site/galleries/galleries.scss site/registration/registration.scss site/sample-page/fetch-data.scss site/temple-construction/temple-construction.scss',
   construction: 'site/temple-construction/temple-construction',
   dialog: 'ui/dialog/dialog',
+  menu: 'ui/dropdown/dropdown-menu',
+  tooltips: 'ui/tooltip/tooltip-layer ui/tooltip/help-tooltip',
   savedReplies: 'admin/form/replies/saved-replies',
   list,
   pane: 'admin/pane/reading-pane',
@@ -40,15 +42,16 @@ const screens = {
  * layout, and no staff member the public one (docs/decisions/0006).
  */
 const combinations = {
-  frame: 'app, home admin, courses contact admin, texts admin, activities savedReplies',
-  forms: 'contact list, contact forms, contact messages',
-  menus: 'later list, dialog list, activities byCourse, courses admin',
+  frame:
+    'app, home admin, home menu, courses list, activities list, activities byCourse, courses contact admin, texts admin, activities savedReplies',
+  alerts: 'contact list, contact messages, later list, dialog list',
+  forms: 'contact forms',
+  menus: 'menu, tooltips',
   admin: 'list',
   replies: 'messages registrations',
   records: 'pane rowCards, pane forms',
   site: 'home',
   pages: 'texts, styles, courses contact, courses gallery, later founder',
-  // Beside the static pages, which have no menu of a card.
   cards: 'courseCard, eventCard, courses activities, courses registration, courses later',
   'visitors-forms': 'contact registration, contact construction, construction later',
 }

@@ -13,8 +13,3 @@ export function nextInput() {
       addEventListener(type, onInput, { signal: ended.signal, capture: true, passive: true })
   })
 }
-
-let first: Promise<void> | undefined
-
-/** Resolves at the first input of the visit: what is needed soon after it need not be loaded before. */
-export const firstInput = () => (first ??= window.boot?.hasInput ? Promise.resolve() : nextInput())

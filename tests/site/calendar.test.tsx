@@ -60,7 +60,7 @@ test('without a readable date there is no calendar entry, without a readable tim
 
   expect(event!.startDate.isDate).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Save or share: Sundays' }))
-  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 

@@ -14,6 +14,8 @@ import { prefetch } from './save-data'
 interface LazyProps {
   /** Shown until the code is loaded. */
   placeholder?: ReactNode
+  /** Whether the code is loaded; by default it is, at once. */
+  isWanted?: boolean
   /** By default the component is closed, and a notice says that it could not be loaded. */
   onLoadFailure?: () => void
 }
@@ -42,7 +44,7 @@ export function lazyWithRetry<P extends object>(importComponent: () => Promise<C
     return loaded
   }
 
-  function Lazy({ placeholder, onLoadFailure, ...rest }: P & LazyProps) {
+  function Lazy({ placeholder, isWanted = true, onLoadFailure, ...rest }: P & LazyProps) {
     const props = rest as unknown as P & { onClose?: () => void }
     const [Component, setComponent] = useState(() => loaded)
     const handleFailure = useEffectEvent(() => {
@@ -51,7 +53,7 @@ export function lazyWithRetry<P extends object>(importComponent: () => Promise<C
       props.onClose?.()
     })
     useEffect(() => {
-      if (Component) return
+      if (Component || !isWanted) return
       let isStale = false
       void load().then(
         (code) => {
@@ -63,7 +65,7 @@ export function lazyWithRetry<P extends object>(importComponent: () => Promise<C
       return () => {
         isStale = true
       }
-    }, [Component])
+    }, [Component, isWanted])
     return Component ? createElement(Component, props) : placeholder
   }
 

@@ -141,14 +141,14 @@ async function visitList(page: Page, screen: string) {
 
 // A table, one with pictures, and one with a reading pane; the others share their code.
 for (const screen of ['notification', 'courses', 'contactus'])
-  test(`100 rows of /admin/${screen} transfer at most 280 kB of everything without a Devanagari face, the next page 25 kB [PERF-3] [PERF-12]`, async ({
+  test(`100 rows of /admin/${screen} transfer at most 260 kB of everything without a Devanagari face, the next page 25 kB [PERF-3] [PERF-12]`, async ({
     page,
     backend,
   }) => {
     await respondInEnglish(backend, 100, 300)
     const { first, next } = await visitList(page, screen)
 
-    expect(sum(first)).toBeLessThanOrEqual(280_000)
+    expect(sum(first)).toBeLessThanOrEqual(260_000)
     expect(first.filter(isFont).filter(isDevanagari)).toEqual([])
     expect(sum(next)).toBeLessThanOrEqual(25_000)
   })
