@@ -8,7 +8,7 @@ import { habits, learnSpelling, otherSpelling } from './habits'
 import { takePrefetched } from './prefetched'
 import { decodeAsDeclared, isUndecodable, parseJson } from './read-body'
 import { isRecord, readRefusal, type Refusal } from './refusal'
-import { forgetStaffAnswers } from './response-cache'
+import { ageResponses } from './response-cache'
 import type { paths } from './schema'
 import { askToSignIn, expireSession, hasOtherPerson, removeLogin } from './session'
 import { token } from './stored-login'
@@ -273,7 +273,7 @@ async function sendOnce(
     limit.clear()
     endUpload()
     endSlowness()
-    if (isWrite) forgetStaffAnswers()
+    if (isWrite) ageResponses()
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { beginRequest, cachedResponse } from '../../api/response-cache'
+import { beginRequest, freshResponse } from '../../api/response-cache'
 import { expireSession } from '../../api/session'
 import { searchText } from '../../lib/typed-text'
 import type { ResourceKey } from '../resources/registry'
@@ -57,7 +57,7 @@ export function useFind(sources: FindSource[]) {
   async function search({ key, resource }: FindSource, searchedWord: string) {
     const { signal } = controller.current
     const name = `find in ${key}: ${searchedWord}`
-    const known = cachedResponse(name) as FoundRecords | undefined
+    const known = freshResponse(name) as FoundRecords | undefined
     if (known) {
       storeResult(key, known)
       return false

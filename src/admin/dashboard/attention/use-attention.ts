@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState, type RefObject } from 'react'
-import { beginRequest, cachedResponse } from '../../../api/response-cache'
+import { beginRequest, freshResponse } from '../../../api/response-cache'
 import { checkCollection, type CollectionCheck } from './check-collection'
 import { checkedKeys, type CheckedKey } from './find-problems'
 
@@ -72,7 +72,7 @@ const cacheName = 'needs attention'
 const noChecks: Remembered = { checks: {}, everything: false }
 
 function initialState(): AttentionState {
-  const { checks, everything, checkedAt } = (cachedResponse(cacheName) ?? noChecks) as Remembered
+  const { checks, everything, checkedAt } = (freshResponse(cacheName) ?? noChecks) as Remembered
   const queue = checkedKeys.filter((key) => !checks[key] || checks[key] === 'failed')
   return { checks, queue, everything: everything && !queue.length, progress: noProgress, checkedAt }
 }

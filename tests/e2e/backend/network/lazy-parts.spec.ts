@@ -47,7 +47,7 @@ async function hasBackdrop(page: Page) {
   expect(isCovered).toBe(true)
 }
 
-/** One of each kind: a form with words of its own, a pane, a part of a form, a dialog over the whole window. */
+/** One of each kind: a form with words of its own, a pane, a part of a form, a menu, a dialog over the whole window. */
 const parts: Part[] = [
   {
     name: 'the form of a record',
@@ -77,6 +77,17 @@ const parts: Part[] = [
     isShown: (page) =>
       expect(page.getByRole('button', { name: replies.title })).toHaveCSS('margin-left', '-12px'),
     files: /saved-replies/,
+  },
+  {
+    name: 'the menu of a card',
+    at: 'activities',
+    open: press(/^Save or share/),
+    failure: notice,
+    isShown: (page) =>
+      expect(page.getByRole('button', { name: common.sharing.share })).toHaveCSS(
+        'min-height',
+        '40px',
+      ),
   },
   {
     name: 'the lightbox',
