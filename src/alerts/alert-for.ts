@@ -1,3 +1,4 @@
+import { oneOrList } from '../lib/one-or-list'
 import type { AlertContent } from '../ui/alert/alert-message'
 import type { Failure, ApiResult } from '../api/client'
 import { timeLeft } from '../lib/wait'
@@ -62,7 +63,7 @@ export function alertFor(
   const { sentences, ids, fieldErrors } = sentencesOf(result, messages, fields)
   return {
     tone: 'danger',
-    message: sentences.length === 1 ? sentences[0]! : sentences,
+    message: oneOrList(sentences),
     ...(ids.some(Boolean) && { fields: ids }),
     ...(fieldErrors && { fieldErrors }),
     ...(cause === 'denied' && { needsSignIn: true }),

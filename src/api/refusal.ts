@@ -168,7 +168,7 @@ function isFieldTable(body: Record<string, unknown>): boolean {
     ([key, part]) =>
       envelopeKeys.has(key.toLowerCase()) && (part === null || typeof part !== 'object'),
   )
-  return !isEnvelope && !(entries.length === 1 && isText(entries[0]![1]))
+  return !isEnvelope && !(entries.length === 1 && entries.every(([, part]) => isText(part)))
 }
 
 /**

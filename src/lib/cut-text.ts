@@ -11,7 +11,7 @@ export function cutText(text: string, max: number): string {
   const ends = letters && endsOf(letters, points.slice(0, max + 20).join(''))
   for (let end = max; end > 0; end -= 1) {
     const cut = points.slice(0, end).join('')
-    const isBetween = ends ? ends.has(cut.length) : !continuesLetter.test(points[end]!)
+    const isBetween = ends ? ends.has(cut.length) : !continuesLetter.test(points.at(end) ?? '')
     if (isBetween && !expectsMore.test(cut)) return cut
   }
   return points.slice(0, max).join('')

@@ -16,7 +16,7 @@ import { formatCount, momentText } from '../../messages/format'
 import { AlertMessage, type AlertContent } from '../../ui/alert/alert-message'
 import { screenLabels } from '../resources/menu'
 import { resources, type ResourceKey } from '../resources/registry'
-import { addAddress, addManyAddress, pageSizes, recordAddress } from '../list/list-query'
+import { addAddress, addManyAddress, defaultPageSize, recordAddress } from '../list/list-query'
 import { ListMessage } from '../list/list-message'
 import { MailLogContext, useMailReplies } from '../pane/mail-log'
 import { Attention } from './attention/attention'
@@ -51,7 +51,7 @@ export function Component() {
   const hasData = messages ?? registrations ?? figures.find(({ total }) => total !== undefined)
   return (
     <>
-      <div className="list-head d-flex flex-wrap align-items-center gap-3">
+      <div className="list-head min-h-target d-flex flex-wrap align-items-center gap-3">
         <h1 className="m-0 me-auto pt-1 fs-1 text-break" tabIndex={-1}>
           {adminMessages.screens.dashboard.label}
         </h1>
@@ -189,11 +189,9 @@ function NewSinceLastVisit({ overview: { messages, registrations } }: { overview
 
 /** The list of messages, opened at one of the newest. */
 function addressOf(message: Message | undefined, messages: Message[] = []) {
-  const part = {
-    screen: 'contactus',
-    page: Math.floor(messages.indexOf(message!) / pageSizes[0]!) + 1,
-  }
-  return message?.id === undefined ? '/admin/contactus' : recordAddress(part, message.id)
+  if (message?.id === undefined) return '/admin/contactus'
+  const page = Math.floor(messages.indexOf(message) / defaultPageSize) + 1
+  return recordAddress({ screen: 'contactus', page }, message.id)
 }
 
 function NewCard({
@@ -232,7 +230,7 @@ function Figures({ figures }: Pick<Overview, 'figures'>) {
         return (
           <li key={screen}>
             <Link
-              className="figure d-flex align-items-baseline gap-2 px-2 fs-5 text-body-secondary text-decoration-none"
+              className="figure min-h-target d-flex align-items-baseline gap-2 px-2 fs-5 text-body-secondary text-decoration-none"
               to={`/admin/${screen}`}
             >
               {total === undefined ? (

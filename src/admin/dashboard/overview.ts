@@ -47,10 +47,10 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
   expireIfAllDenied(results)
   const refused = results.find((result) => !result.ok && (result.status === 403 || result.busy))
   return {
-    figures: results.map((result, index) => ({
-      screen: resourceKeys[index]!,
-      total: result.ok ? result.data.total : undefined,
-    })),
+    figures: resourceKeys.map((screen, index) => {
+      const result = results[index]
+      return { screen, total: result?.ok ? result.data.total : undefined }
+    }),
     messages: rowsOf(await messages),
     registrations: rowsOf(await registrations),
     mailLog: createMailLog(),

@@ -3,7 +3,7 @@ import { cleanLine } from '../../lib/typed-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../resources/menu'
-import { addAddress, listAddress, pageSizes, recordAddress } from '../list/list-query'
+import { addAddress, defaultPageSize, listAddress, recordAddress } from '../list/list-query'
 import { resources, type ResourceKey } from '../resources/registry'
 import type { Resource, AnyRecord, ControlKind } from '../resource'
 import { largestPageSize, listBeside } from '../../api/collection'
@@ -132,13 +132,14 @@ export async function searchRecords(
   // The server's search is literal, and the end of a number is written in one piece most often.
   const searches = digits ? [word, digits.slice(-5)] : [word]
   const results = await Promise.all(
-    searches.map((search) =>
-      listBeside(
+    searches.map(async (search) => ({
+      search,
+      result: await listBeside(
         path,
         { page: 1, page_size: digits ? largestPageSize : maxReadRecords, search },
         signal,
       ),
-    ),
+    })),
   )
   signal.throwIfAborted()
   const isMeant = (record: AnyRecord) =>
@@ -147,14 +148,14 @@ export async function searchRecords(
     normalizeAddress(record[messagePane.email]) === normalizeAddress(word)
   const records: FoundRecord[] = []
   let total = 0
-  for (const [index, result] of results.entries()) {
+  for (const [index, { search, result }] of results.entries()) {
     if (!result.ok && result.cause === 'denied') return 'denied'
     if (!result.ok || !result.data.hasList) return undefined
     const rows = result.data.rows as AnyRecord[]
     const known = new Set(records.map(({ record }) => record.id))
     const meant = rows.flatMap((record, place) =>
       isMeant(record) && !(index && (known.has(record.id) || !findNumber(resource, record, digits)))
-        ? [{ record, search: searches[index]!, page: Math.floor(place / pageSizes[0]!) + 1 }]
+        ? [{ record, search, page: Math.floor(place / defaultPageSize) + 1 }]
         : [],
     )
     records.push(...meant)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '../../api/contract'
+import { oneOrList } from '../../lib/one-or-list'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { importMessages } from '../../messages/admin-screens/form/import'
 import { shownList, type ShownList } from '../form/save/settle'
@@ -129,7 +130,7 @@ function summarize(added: number, refused: number[], end?: AlertContent): AlertC
     ...rest.filter((sentence) => sentence !== undefined),
   ]
   const tone = refused.length || end?.tone === 'danger' ? 'danger' : 'success'
-  return { ...end, tone, message: sentences.length === 1 ? sentences[0]! : sentences }
+  return { ...end, tone, message: oneOrList(sentences) }
 }
 
 export type ImportState = ReturnType<typeof useImport>

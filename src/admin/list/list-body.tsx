@@ -7,7 +7,7 @@ import { withStatus } from '../../ui/loading/deferred'
 import { useList } from './list-context'
 import type { ListData } from './list-data'
 import { CardSkeletons, MonthSkeleton } from './list-skeleton'
-import { pageSizes, writeQuery } from './list-query'
+import { defaultPageSize, pageSizes, writeQuery } from './list-query'
 import { RecordTable } from './rows/record-table'
 import { Plus } from 'lucide-react'
 import type { Resource } from '../resource'
@@ -67,7 +67,7 @@ export function ListBody() {
       {failure ? (
         <>
           <LoadFailed failure={failure} label={resource.labels.plural} onRetry={reload} />
-          {failure.isRefused && (query.page > 1 || query.size > pageSizes[0]!) && pager('')}
+          {failure.isRefused && (query.page > 1 || query.size > defaultPageSize) && pager('')}
         </>
       ) : isMonth ? (
         <MonthView

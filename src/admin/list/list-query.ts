@@ -5,9 +5,10 @@ import { searchText } from '../../lib/typed-text'
 import { today } from '../../messages/format'
 import type { Id } from '../../api/contract'
 
-export const pageSizes = [10, 25, 50, largestPageSize]
+export const defaultPageSize = 10
+export const pageSizes = [defaultPageSize, 25, 50, largestPageSize]
 
-const defaults = { page: 1, size: pageSizes[0]!, search: '' } satisfies ListQuery
+const defaults = { page: 1, size: defaultPageSize, search: '' } satisfies ListQuery
 
 /** Reads a list query from a URL; invalid values count as absent. */
 export function readQuery(params: URLSearchParams): ListQuery {

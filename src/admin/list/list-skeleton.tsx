@@ -45,7 +45,7 @@ export function ListSkeleton({ pictures }: SkeletonProps) {
 
 function RowSkeletons({ count, pictures }: SkeletonProps & { count: number }) {
   return Array.from({ length: count }, (_, index) => {
-    const width = lineWidths[index % lineWidths.length]!
+    const width = lineWidths[index % lineWidths.length] ?? 0
     return (
       <div key={index} className="skeleton-row d-flex align-items-center gap-4 px-3">
         <span className="size-18 placeholder flex-shrink-0 rounded-1 text-warning" />

@@ -14,15 +14,16 @@ export function useCommitAnswer() {
   const { records } = list
   const log = use(MailLogContext)
 
-  const isUnanswered = (index: number) =>
-    canAnswer(resource, records[index]!) && !(log && findReply(log.get(), records[index]!, fields!))
+  const isUnanswered = (record: AnyRecord) =>
+    canAnswer(resource, record) && !(log && findReply(log.get(), record, fields!))
 
   /** The next message of this page without a reply: below the answered one, else from the top. */
   function findUnanswered(answered: number) {
-    const indexes = [...records.keys()]
-    return [...indexes.slice(answered + 1), ...indexes].find(
-      (index) => index !== answered && isUnanswered(index),
+    const rows = [...records.entries()]
+    const next = [...rows.slice(answered + 1), ...rows].find(
+      ([index, record]) => index !== answered && isUnanswered(record),
     )
+    return next?.[0]
   }
 
   return (record: AnyRecord, outcome: AlertContent, isShown: boolean) => {

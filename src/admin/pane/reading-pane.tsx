@@ -247,7 +247,8 @@ function MessageDetails({ resource, fields, record }: Omit<DetailsProps, 'number
 
 /** The initials of the first and last word; a Devanagari letter keeps its vowel signs. */
 function initialsOf(name: string): string {
-  const parts = name.trim().split(/\s+/)
-  const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts
-  return ends.map((word) => /^.\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '').join('')
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  return [first, ...others.slice(-1)]
+    .map((word) => /^.\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '')
+    .join('')
 }

@@ -114,6 +114,7 @@ function isCanvasTrue() {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const context = canvas.getContext('2d')!
   const colourAt = (column: number) => [column * 16, 255 - column * 16, 128, 255]
+  const colours = Array.from({ length: side }, (_, column) => colourAt(column)).flat()
   for (let column = 0; column < side; column += 1) {
     context.fillStyle = `rgb(${colourAt(column).slice(0, 3).join()})`
     context.fillRect(column, 0, 1, side)
@@ -121,7 +122,7 @@ function isCanvasTrue() {
   // Some browsers change the last bit of a few colours, which nobody sees.
   return context
     .getImageData(0, 0, side, side)
-    .data.every((value, at) => Math.abs(value - colourAt((at >> 2) % side)[at % 4]!) <= 4)
+    .data.every((value, at) => Math.abs(value - (colours[at % colours.length] ?? 0)) <= 4)
 }
 
 /**

@@ -50,16 +50,16 @@ export function Component() {
 function VideoList({ rows }: { rows: VideoRow[] }) {
   const videos = videosOf(rows)
   const { openKey, open, close } = useUrlLightbox('video')
-  const openIndex = videos.findIndex(({ key }) => key === openKey)
+  const openVideo = videos.find(({ key }) => key === openKey)
   return (
     <>
-      {openKey && openIndex < 0 && <GoneLink />}
+      {openKey && !openVideo && <GoneLink />}
       <VideoThumbnails videos={videos} onOpen={open} onNear={VideoDialog.preload} />
-      {openIndex >= 0 && (
+      {openVideo && (
         <VideoDialog
-          video={videos[openIndex]!}
+          video={openVideo}
           onClose={close}
-          returnTo={() => document.getElementById(videoThumbnailId(openIndex))}
+          returnTo={() => document.getElementById(videoThumbnailId(videos.indexOf(openVideo)))}
         />
       )}
     </>

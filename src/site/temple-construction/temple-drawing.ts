@@ -20,7 +20,7 @@ const middle = 240
 const wallTop = 258
 const wallBottom = 332
 
-const pillarPositions = count(8).map((index) => 84 + index * 44.6)
+const pillarAt = (index: number) => 84 + index * 44.6
 
 /** A pillar with base and capital. */
 function pillar(x: number): string {
@@ -42,7 +42,7 @@ const courseHeight = (wallBottom - wallTop) / courses
 
 /** The bricks of a wall between two pillars, in one course; the joints of neighbouring courses are not in line. */
 function bricksOf(course: number, bay: number): string[] {
-  const [left, right] = [pillarPositions[bay]! + 8, pillarPositions[bay + 1]! - 8]
+  const [left, right] = [pillarAt(bay) + 8, pillarAt(bay + 1) - 8]
   const joint = left + (right - left) * (course % 2 ? 0.4 : 0.6)
   const bottom = wallBottom - course * courseHeight
   return [
@@ -54,28 +54,30 @@ function bricksOf(course: number, bay: number): string[] {
 /** The bay in the middle is the door. */
 const bays = [0, 1, 2, 4, 5, 6]
 
-const floorLines = [352, 363, 376, 392, 412]
+const floorTop = 352
+const floorLines = [floorTop, 363, 376, 392, 412]
 const floorColumns = 12
 /** A point of the floor, which widens towards the reader. */
-const floorPoint = (row: number, column: number): Point => {
-  const y = floorLines[row]!
-  const halfWidth = 184 + (y - floorLines[0]!) * 0.8
+const floorPoint = (y: number, column: number): Point => {
+  const halfWidth = 184 + (y - floorTop) * 0.8
   return [middle + halfWidth * ((2 * column) / floorColumns - 1), y]
 }
-const floorSquare = (row: number, column: number) =>
+const floorSquare = (top: number, bottom: number, column: number) =>
   pathData([
-    floorPoint(row, column),
-    floorPoint(row, column + 1),
-    floorPoint(row + 1, column + 1),
-    floorPoint(row + 1, column),
+    floorPoint(top, column),
+    floorPoint(top, column + 1),
+    floorPoint(bottom, column + 1),
+    floorPoint(bottom, column),
   ])
 
 /** The parts of the drawing that a gift colours, in the order in which they are filled. */
 export const templeParts: Record<TierId, string[]> = {
-  squareFoot: count(floorLines.length - 1).flatMap((row) =>
-    count(floorColumns).map((column) => floorSquare(row, column)),
-  ),
-  pillar: pillarPositions.map(pillar),
+  squareFoot: floorLines
+    .slice(1)
+    .flatMap((bottom, row) =>
+      count(floorColumns).map((column) => floorSquare(floorLines[row] ?? floorTop, bottom, column)),
+    ),
+  pillar: count(8).map((index) => pillar(pillarAt(index))),
   brick: count(courses).flatMap((course) => bays.flatMap((bay) => bricksOf(course, bay))),
 }
 

@@ -37,13 +37,16 @@ const wordsOf = (text: string) => text.split(/(\s+)/).filter(Boolean)
 
 /** The positions of a longest common subsequence in both lists. */
 function findCommonWords(a: string[], b: string[]): [Set<number>, Set<number>] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
+  const lengths = new Uint16Array(a.length * b.length)
+  /** The length of what the rest of `a` from `i` and that of `b` from `j` have in common. */
+  const lengthAt = (i: number, j: number) =>
+    i < a.length && j < b.length ? (lengths[i * b.length + j] ?? 0) : 0
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1)
-      lengths[i]![j] =
+      lengths[i * b.length + j] =
         a[i] === b[j]
-          ? lengths[i + 1]![j + 1]! + 1
-          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
   const inA = new Set<number>()
   const inB = new Set<number>()
   let i = 0
@@ -52,7 +55,7 @@ function findCommonWords(a: string[], b: string[]): [Set<number>, Set<number>] {
     if (a[i] === b[j]) {
       inA.add(i++)
       inB.add(j++)
-    } else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i += 1
+    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1
     else j += 1
   }
   return [inA, inB]

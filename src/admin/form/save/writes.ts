@@ -1,3 +1,4 @@
+import { oneOrList } from '../../../lib/one-or-list'
 import type { AlertContent } from '../../../ui/alert/alert-message'
 import type { ApiResult } from '../../../api/client'
 import { addRecord, deleteRecords, updateRecord } from '../../../api/collection'
@@ -112,9 +113,7 @@ function withReservations(
     ...kept.map(({ label, old }) => saveMessages.notCleared(label, old)),
     ...(isMail && hasFailed(status) ? [saveMessages.mailFailed(toText(status))] : []),
   ]
-  return sentences.length
-    ? { ...alert, message: sentences.length === 1 ? sentences[0]! : sentences, staysOpen: true }
-    : alert
+  return sentences.length ? { ...alert, message: oneOrList(sentences), staysOpen: true } : alert
 }
 
 /** Renames a record's fields to those of the form: a mail's `body` is sent as `Body` only. */

@@ -17,11 +17,10 @@ export function useRowEvents(onToggle?: (index: number) => void) {
   const { resource, list, selection, pane, openEdit, openDuplicate, openDelete } = useList()
   const navigate = useNavigate()
 
-  function followLink(event: MouseEvent, anchor: HTMLElement, index: number) {
+  function followLink(event: MouseEvent, anchor: HTMLElement, record: AnyRecord) {
     const link = resource.links?.[Number(anchor.dataset.link)]
     if (opensNewTab(event) || !link) return
     event.preventDefault()
-    const record = list.records[index]!
     void navigate(link.to(record), { state: link.state?.(resource, record) })
   }
 
@@ -34,13 +33,13 @@ export function useRowEvents(onToggle?: (index: number) => void) {
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element
-    const index = rowIndex(target)
-    const record = index === undefined ? undefined : list.records[index]
+    const index = rowIndex(target) ?? -1
+    const record = list.records[index]
     // React events bubble through portals, so clicks in a row's video dialog arrive here; they are ignored.
     const actionElement = event.currentTarget.contains(target)
       ? target.closest<HTMLElement>('[data-action], a, button, input')
       : null
-    if (index === undefined || !record) return
+    if (!record) return
     if (!actionElement) {
       if (event.currentTarget.contains(target)) openRecord(index, record)
       return
@@ -48,7 +47,7 @@ export function useRowEvents(onToggle?: (index: number) => void) {
     const action = actionElement.dataset.action as RowAction | undefined
     if (action === 'select') selection.select([record], !selection.isSelected(record))
     else if (action === 'read') pane.open(index)
-    else if (action === 'link') followLink(event, actionElement, index)
+    else if (action === 'link') followLink(event, actionElement, record)
     else if (action === 'edit') {
       // The name is a link, which the browser can open in a new tab.
       if (actionElement.matches('a') && opensNewTab(event)) return
@@ -60,10 +59,10 @@ export function useRowEvents(onToggle?: (index: number) => void) {
   }
 
   function onChange({ target }: ChangeEvent<HTMLElement>) {
-    const index = rowIndex(target)
+    const record = list.records[rowIndex(target) ?? -1]
     // An open card can hold the form of an answer, whose inputs select nothing.
-    if (index !== undefined && target instanceof HTMLInputElement && !target.form)
-      selection.select([list.records[index]!], target.checked)
+    if (record && target instanceof HTMLInputElement && !target.form)
+      selection.select([record], target.checked)
   }
 
   return { onClick, onChange }

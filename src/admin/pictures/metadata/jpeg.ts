@@ -31,7 +31,7 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
   let at = 2
   while (at + 4 <= bytes.length || bytes[at + 1] === endOfImage) {
     if (bytes[at] !== 0xff) return undefined
-    const marker = bytes[at + 1]!
+    const marker = view.getUint8(at + 1)
     if (marker === endOfImage) {
       parts.push(bytes.subarray(at, at + 2))
       return { parts, orientation }
@@ -66,7 +66,7 @@ function isAllowed(bytes: Bytes, marker: number, content: number) {
 /** Where the compressed data of a scan ends: at a marker that is neither a restart nor an escaped 0xff. */
 function endOfScan(bytes: Bytes, from: number) {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1]!
+    const next = bytes[at + 1] ?? 0
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
   }
   return bytes.length
@@ -85,7 +85,7 @@ function jpegSize(bytes: Bytes): PictureSize | undefined {
   const view = viewOf(bytes)
   let at = 2
   while (at + 9 <= bytes.length) {
-    const marker = bytes[at + 1]!
+    const marker = view.getUint8(at + 1)
     // Decoders skip fill bytes, and bytes between two segments.
     if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
       at += 1

@@ -16,7 +16,7 @@ export const webp: PictureFormat = {
   extensions: ['webp'],
   matches: (bytes) => asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 4) === 'WEBP',
   size: webpSize,
-  moves: (bytes) => asciiAt(bytes, 12, 4) === 'VP8X' && (bytes[20]! & animationFlag) !== 0,
+  moves: (bytes) => asciiAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & animationFlag) !== 0,
   strip,
 }
 
@@ -43,9 +43,11 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
   if (!chunks.length) return undefined
   // Without the extended header, readers ignore metadata chunks.
   const orientation = header && exif ? orientationOf(exif) : 1
-  if (header) header[8]! &= ~(exifFlag | xmpFlag)
-  if (header && orientation !== 1) {
-    header[8]! |= exifFlag
+  if (header) {
+    const flags = viewOf(header).getUint8(8) & ~(exifFlag | xmpFlag)
+    header[8] = orientation === 1 ? flags : flags | exifFlag
+  }
+  if (orientation !== 1) {
     const content = orientationExif(orientation)
     chunks.push(joinBytes(ascii('EXIF'), uint32(content.length, true), content))
   }
@@ -57,7 +59,7 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
 function webpSize(bytes: Bytes): PictureSize | undefined {
   if (bytes.length < 30) return undefined
   const view = viewOf(bytes)
-  const uint24 = (at: number) => view.getUint16(at, true) + bytes[at + 2]! * 0x10000
+  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
   switch (asciiAt(bytes, 12, 4)) {
     case 'VP8X':
       return { width: uint24(24) + 1, height: uint24(27) + 1 }

@@ -48,7 +48,7 @@ export function SlideView({
           <h2
             className="m-0"
             dir="auto"
-            lang={langOf(heading[0]!) ?? 'en'}
+            lang={langOf(heading.charAt(0)) ?? 'en'}
             title={heading.length > 60 ? heading : undefined}
           >
             <MixedScriptText>{heading}</MixedScriptText>

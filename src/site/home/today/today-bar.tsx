@@ -50,13 +50,13 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
                     ? ''
                     : withCountdown(aarti.minute, minutesUntil(aarti, minute))
                 }
-                longest={longestTimes.map((minute) => withCountdown(minute, longestTimes[0]!))}
+                longest={longestTimes.map((minute) => withCountdown(minute, longestCountdown))}
               />
             </div>
           )}
         </dl>
         <Link
-          className="today-visit d-flex align-items-center gap-2 fw-semibold"
+          className="today-visit min-h-target d-flex align-items-center gap-2 fw-semibold"
           to={texts.visit.to}
         >
           <span>{texts.visit.label}</span> <ArrowRight aria-hidden="true" />
@@ -67,7 +67,8 @@ export function TodayStatus({ minute }: { minute: number | undefined }) {
 }
 
 /** 10:59 PM (and 22 h 59 min) and 12:59 PM, which in Hindi has the longest word for its part of the day. */
-const longestTimes = [22 * 60 + 59, 12 * 60 + 59]
+const longestCountdown = 22 * 60 + 59
+const longestTimes = [longestCountdown, 12 * 60 + 59]
 
 /**
  * A value as high as the highest of its longest texts, which large letters may wrap: so that it moves nothing when the clock is
