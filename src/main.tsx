@@ -131,7 +131,7 @@ async function show(router: Router, afterCommit: () => void) {
 
 /** What the boot script has started. It may come after the app, and is waited for until the page is loaded without it. */
 async function bootScript() {
-  const script = document.querySelector('script[data-path]')
+  const script = [...document.scripts].find(({ dataset }) => 'path' in dataset)
   if (!window.boot && script && document.readyState !== 'complete')
     await new Promise((resolve) => {
       for (const type of ['load', 'error']) script.addEventListener(type, resolve)

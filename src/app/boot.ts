@@ -14,9 +14,10 @@ const { path = '', settingsHash, api, files, credentials } = dataset
 const { code = '', entry, list, calls, picture } = dataset
 // Pages in subfolders are built without knowing the site's root. An address with user and password (`//name:word@host`)
 // would be the base of every request, and no browser sends such a one.
-if (!document.querySelector('base') || document.baseURI !== withoutUser(document.baseURI)) {
+const stampedBase = document.querySelector('base')
+if (!stampedBase || document.baseURI !== withoutUser(document.baseURI)) {
   const base = document.createElement('base')
-  base.href = document.querySelector('base') ? withoutUser(document.baseURI) : siteRoot(path)
+  base.href = stampedBase ? withoutUser(document.baseURI) : siteRoot(path)
   // The browser uses the first <base> of a document.
   document.head.prepend(base)
 }

@@ -18,7 +18,7 @@ export function showFirstPicture(
   const file = firstShown(rows, choice)?.filePath
   if (typeof file !== 'string' || !/^(https?:\/)?[~\w./-]+$/.test(file) || file.includes('..'))
     return
-  const image = document.querySelector<HTMLImageElement>('img[data-boot]') ?? new Image()
+  const image = [...document.images].find(({ dataset }) => 'boot' in dataset) ?? new Image()
   image.fetchPriority = 'high'
   image.src = file.includes(':') ? file : resolveFile(file.replace(/^~?\/+/, ''))
 }

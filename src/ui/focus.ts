@@ -15,9 +15,12 @@ export const focusHeading = () => focusStill(screenHeading())
 /** Whether nothing has the focus, because its element was removed. */
 export const isFocusLost = () => document.activeElement === document.body
 
-/** Focuses the first element of a container that matches; without a container, of the document. */
-export const focusIn = (container: ParentNode | null | undefined, selector: string) =>
-  container?.querySelector<HTMLElement>(selector)?.focus()
+/** Focuses the first element of a container that matches, and returns it. */
+export function focusIn(container: ParentNode | null | undefined, selector: string) {
+  const element = container?.querySelector<HTMLElement>(selector)
+  element?.focus()
+  return element
+}
 
 /** Focuses the first field that a person can type into or choose from. */
 export const focusFirstField = (container: ParentNode | null | undefined) =>

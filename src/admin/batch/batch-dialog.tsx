@@ -13,7 +13,7 @@ import { ResourceField } from '../form/controls/resource-field'
 import { WriteAlert } from '../form/write-alert'
 import { pictureTypes } from '../pictures/metadata/picture-formats'
 import '../pictures/file-picker.scss'
-import type { BatchPicture } from './batch-pictures'
+import { formIdOf, type BatchPicture } from './batch-pictures'
 import { BatchRow } from './batch-row'
 import { useBatch } from './use-batch'
 import { focusIn } from '../../ui/focus'
@@ -40,7 +40,6 @@ export function BatchDialog({
   const batch = useBatch(resource, size, shown)
   const { pictures, toSend, isSending } = batch
   const isWaiting = useIsBefore(batch.alert?.retryAt)
-  const list = useRef<HTMLOListElement>(null)
   const sent = pictures.filter((picture) => picture.kind === 'sent').length
 
   const hasProgress = isSending || sent > 0
@@ -56,8 +55,7 @@ export function BatchDialog({
     if (message.length) onDone({ tone: failed.length ? 'danger' : 'success', message })
   }
 
-  const formOf = (key: number) =>
-    list.current?.querySelector<HTMLFormElement>(`form[data-picture="${key}"]`) ?? null
+  const formOf = (key: number) => document.forms.namedItem(formIdOf(key))
   const send = (chosen: BatchPicture[]) => void batch.send(chosen, formOf)
 
   function onPaste(event: ClipboardEvent) {
@@ -86,10 +84,10 @@ export function BatchDialog({
             {pictures.length > 1 && (
               <TextsForAll
                 fields={fields}
-                forms={() => list.current?.querySelectorAll('form') ?? []}
+                forms={() => pictures.map(({ key }) => formOf(key)).filter((form) => form !== null)}
               />
             )}
-            <ol className="m-0 p-0 mt-4 d-flex flex-column gap-4" ref={list}>
+            <ol className="m-0 p-0 mt-4 d-flex flex-column gap-4">
               {pictures.map((picture, index) => (
                 <BatchRow
                   key={picture.key}

@@ -55,3 +55,6 @@ export function reduceBatch(pictures: BatchPicture[], action: BatchAction): Batc
       return pictures.filter(({ key }) => key !== action.key)
   }
 }
+
+/** The id of the form with a picture's texts. */
+export const formIdOf = (key: number) => `picture-${key}`

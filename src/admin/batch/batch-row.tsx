@@ -10,7 +10,7 @@ import type { EditedPicture } from '../pictures/picture-file'
 import type { Resource } from '../resource'
 import { ResourceField } from '../form/controls/resource-field'
 import type { PictureSize } from '../pictures/metadata/picture-format'
-import { titleFromFileName, type BatchPicture } from './batch-pictures'
+import { formIdOf, titleFromFileName, type BatchPicture } from './batch-pictures'
 
 const texts = batchMessages
 
@@ -43,7 +43,7 @@ export function BatchRow({
       <div className="d-flex align-items-center gap-3">
         {preview && (
           <img
-            className="batch-picture object-fit-cover flex-shrink-0 rounded-2"
+            className="thumb-large object-fit-cover flex-shrink-0 rounded-2"
             src={preview}
             alt=""
           />
@@ -78,7 +78,7 @@ export function BatchRow({
       )}
       {/* The fields stay rendered, so that a failure loses nothing that was typed. */}
       {kind !== 'refused' && (
-        <form data-picture={key} hidden={isSent} onSubmit={(event) => event.preventDefault()}>
+        <form id={formIdOf(key)} hidden={isSent} onSubmit={(event) => event.preventDefault()}>
           <fieldset className="row g-4" disabled={!isEditable}>
             <legend className="visually-hidden">{texts.picture(number, name)}</legend>
             {fields

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { focusIn } from '../../ui/focus'
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry'
 import { areSingleKeysOn, isScreenShortcut, shortcutKey } from '../../ui/shortcuts'
 
@@ -18,13 +19,10 @@ export function AdminShortcuts({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isScreenShortcut(event) || !areSingleKeysOn()) return
     const key = shortcutKey(event)
-    const target = document.querySelector<HTMLElement>(
-      `main [aria-keyshortcuts="${CSS.escape(key)}"]`,
-    )
+    const target = focusIn(document, `main [aria-keyshortcuts="${CSS.escape(key)}"]`)
     if (key !== '?' && !target) return
     event.preventDefault()
     if (!target) return onHelp(true)
-    target.focus()
     if (target instanceof HTMLButtonElement) target.click()
   })
   useEffect(() => {

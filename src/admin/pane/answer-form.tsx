@@ -5,6 +5,7 @@ import { commonMessages } from '../../messages/common'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { useDiscardQuestion } from '../../ui/dialog/dialog'
+import { focusIn } from '../../ui/focus'
 import { RecordForm } from '../form/record-dialog/record-form'
 import { useRecordForm } from '../form/record-dialog/use-record-form'
 import { sendNewRecord } from '../form/save/writes'
@@ -62,11 +63,7 @@ export function AnswerForm({
     onClose()
   }
 
-  function focusBody() {
-    const body = container.current!.querySelector('textarea')!
-    body.focus()
-    return body
-  }
+  const focusBody = () => focusIn(container.current, 'textarea') as HTMLTextAreaElement
 
   function requestClose(then?: () => void) {
     // The question returns the focus to where it was: to the text, if that is kept.

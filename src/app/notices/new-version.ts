@@ -35,8 +35,8 @@ export function useNewVersion(): string | undefined {
 
 /** The build of the loaded page, from its meta tag; version.json has the same value until the next deployment. */
 const runningVersion = () => {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')
-  return meta ? buildIn(meta.content) : undefined
+  const [meta] = document.getElementsByName('version')
+  return meta instanceof HTMLMetaElement ? buildIn(meta.content) : undefined
 }
 
 /** The build in the server's version.json; undefined when it cannot be fetched. */

@@ -19,11 +19,11 @@ let whenNeeded: Promise<Code> | undefined
 /** Whether React has rendered or hydrated the sections. */
 let areRendered = false
 
-const firstSection = '#donate'
-const buttonsOfSections = `${firstSection} button, ${firstSection} ~ * button`
+const firstSection = 'donate'
+const buttonsOfSections = `#${firstSection} button, #${firstSection} ~ * button`
 
 /** Whether the page holds the sections without their code, as only a prerendered Home does. */
-export const hasPrerenderedSections = () => document.querySelector(firstSection) !== null
+export const hasPrerenderedSections = () => document.getElementById(firstSection) !== null
 
 /** Loads the sections, so that they render at once. */
 export async function loadSections() {
@@ -49,7 +49,7 @@ export function DeferredSections() {
     return () => stops.forEach((stop) => stop())
   }, [])
   return (
-    <Suspense key={renderedIn} fallback={<div className="screen-loading" />}>
+    <Suspense key={renderedIn} fallback={<div className="screen-loading min-vh-100" />}>
       <Sections />
     </Suspense>
   )

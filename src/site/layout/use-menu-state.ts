@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusIn } from '../../ui/focus'
 
 /** The open parts of the header: the phone's panel, and at most one group. */
 export interface MenuState {
@@ -29,11 +30,8 @@ export function useMenuState(header: RefObject<HTMLElement | null>): MenuState {
     if (!isPanelOpen && !openGroup) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      const opener = header.current?.querySelector<HTMLElement>(
-        openGroup ? '.nav-group[data-open] > button' : '.menu-toggle',
-      )
+      focusIn(header.current, openGroup ? '.nav-group[data-open] > button' : '.menu-toggle')
       setState({ isPanelOpen: openGroup ? isPanelOpen : false, openGroup: '', locationKey: key })
-      opener?.focus()
     }
     const onPress = (event: PointerEvent) => {
       if (!header.current?.contains(event.target as Node)) setState({ ...closed, locationKey: key })

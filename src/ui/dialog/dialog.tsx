@@ -4,7 +4,7 @@ import Modal from 'react-bootstrap/Modal'
 import { langOf } from '../../lib/to-text'
 import { useUnsavedGuard } from './unsaved-guard'
 import { useReturnToOpener } from './use-focus-return'
-import { focusFirstField } from '../focus'
+import { focusFirstField, focusIn } from '../focus'
 import './dialog.scss'
 
 /** The messages of every dialog, and of the question before unsaved text is discarded. */
@@ -234,9 +234,7 @@ export function StackedDialog({
 function FocusFirst({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = container.current!.querySelector<HTMLElement>('[data-focus]')
-    if (chosen) chosen.focus()
-    else focusFirstField(container.current)
+    if (!focusIn(container.current, '[data-focus]')) focusFirstField(container.current)
   }, [])
   return (
     <div ref={container} className="modal-inside vstack">

@@ -13,12 +13,13 @@ export function trackPreparation(input: HTMLInputElement, preparation: Promise<b
 export async function findRefusedFileInput(
   form: HTMLFormElement,
 ): Promise<HTMLInputElement | undefined> {
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
+  for (const control of [...form.elements]) {
+    if (!(control instanceof HTMLInputElement)) continue
     let accepted = true
     // Another file may be chosen while one is awaited.
-    for (let next = preparations.get(input); next; next = preparations.get(input))
+    for (let next = preparations.get(control); next; next = preparations.get(control))
       accepted = await next
-    if (!accepted) return input
+    if (!accepted) return control
   }
   return undefined
 }

@@ -147,14 +147,11 @@ function formValues(form: HTMLFormElement): FormData {
   const values = new FormData(form)
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement)) continue
-    const { name, value, validity, dataset } = control
-    if (validity.badInput) values.delete(name)
+    const { name, type, value, files, validity, dataset } = control
+    if (validity.badInput || type === 'file') values.delete(name)
     else if (!value && dataset.textIfEmpty) values.set(name, dataset.textIfEmpty)
-  }
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"][name]')) {
-    values.delete(input.name)
-    const file = input.files?.[0]
-    if (file) values.set(input.name, file)
+    const file = files?.[0]
+    if (file && name) values.set(name, file)
   }
   return values
 }
