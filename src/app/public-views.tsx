@@ -2,7 +2,7 @@ import type { Row } from '../api/contract'
 import { toText } from '../lib/to-text'
 import { isPastDay, today } from '../messages/format'
 import '../styles/site.scss'
-import '../styles/slide-guide.scss'
+import './slide-guide.scss'
 
 /**
  * The props of a view. Each view imports the component from the file of its public screen, so that visitors download

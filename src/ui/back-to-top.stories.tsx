@@ -11,7 +11,7 @@ const meta = {
   render: (args) => (
     <main id="main" tabIndex={-1}>
       <div style={{ height: '200vh' }} />
-      <div className="back-to-top-anchor position-sticky">
+      <div className="back-to-top-anchor position-sticky pe-none">
         <div className="d-flex justify-content-end pe-3">
           <BackToTop {...args} />
         </div>

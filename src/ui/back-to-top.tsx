@@ -11,7 +11,7 @@ export function BackToTop({ label, isLine }: { label: string; isLine?: boolean }
       className={
         isLine
           ? 'd-md-none d-inline-flex align-items-center gap-2 py-2'
-          : 'back-to-top d-none d-md-grid btn-round border bg-body text-primary shadow'
+          : 'back-to-top pe-auto d-none d-md-grid btn-round border bg-body text-primary shadow'
       }
       to="#main"
       aria-label={isLine ? undefined : label}

@@ -19,7 +19,7 @@ export function EmptyState({
   actions?: Elements
 }) {
   return (
-    <div className="empty-state rounded-3 text-center">
+    <div className="empty-state px-4 px-md-5 py-5 py-md-7 rounded-3 text-center">
       {picture && <img src={picture} alt="" width="240" height="180" />}
       <Heading className="mt-4 mb-2 fs-2">{title}</Heading>
       {children && <p className="mx-auto mb-0">{children}</p>}

@@ -45,7 +45,7 @@ export function Pager({
     </li>
   )
   return (
-    <div className="pager font-tabular-nums hstack w-100 flex-wrap justify-content-center justify-content-md-start column-gap-5 row-gap-3 px-md-4 py-3">
+    <div className="pager container-inline-size font-tabular-nums hstack w-100 flex-wrap justify-content-center justify-content-md-start column-gap-5 row-gap-3 px-md-4 py-3">
       <p className="mb-0" role="status">
         {rangeText}
       </p>

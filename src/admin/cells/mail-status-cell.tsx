@@ -31,7 +31,7 @@ export function statusCell(value: unknown) {
   const colors = tone ? colorsOf[tone] : 'bg-body-secondary text-body-secondary'
   return (
     <span
-      className={`status-chip d-inline-flex align-items-center rounded-pill fs-5 fw-semibold ${colors}`}
+      className={`status-chip mw-100 d-inline-flex align-items-center rounded-pill fs-5 fw-semibold ${colors}`}
       title={word.length > 16 ? word : undefined}
     >
       {word}

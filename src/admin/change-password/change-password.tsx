@@ -71,7 +71,7 @@ export function Component() {
 
   return (
     <div className="change-password">
-      <div className="list-head d-flex align-items-center justify-content-between gap-3">
+      <div className="list-head min-h-target d-flex align-items-center justify-content-between gap-3">
         <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1} ref={heading}>
           {adminMessages.screens.changepass.label}
         </h1>

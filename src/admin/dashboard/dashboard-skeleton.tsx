@@ -31,7 +31,7 @@ export function DashboardSkeleton() {
               <div className="list-group list-group-flush d-grid">
                 {lineWidths.slice(5 * index, 5 * index + 5).map((width) => (
                   <div key={width} className="list-group-item p-0">
-                    <div className="newest-line d-grid h-100 row-gap-2 px-4 py-2">
+                    <div className="newest-line align-content-center d-grid h-100 row-gap-2 px-4 py-2">
                       <Line width={width / 3} />
                       <span className="grid-column-full d-flex">
                         <Line width={60 - width / 4} />

@@ -79,7 +79,7 @@ function NewestLine({
   const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
   return (
     <Link
-      className="newest-line ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
+      className="newest-line align-content-center ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
       to={id === undefined ? listAddress({ screen }) : recordAddress({ screen }, id)}
     >
       <strong className="text-truncate" dir="auto" lang={langOf(shownName)}>

@@ -146,7 +146,7 @@ function ImportSource({
         <WriteAlert alert={alert} onClose={() => setAlert(undefined)} />
         <p>{texts.columns(labels.join(', '))}</p>
         {hasPicture && <p>{texts.noPictures}</p>}
-        <label className="field-label d-block mb-4 fw-semibold">
+        <label className="field-label d-block mb-4 fs-4 fw-semibold">
           <span>{texts.file}</span>
           <input
             type="file"
@@ -160,7 +160,7 @@ function ImportSource({
             }}
           />
         </label>
-        <label className="field-label d-block mb-1 fw-semibold">
+        <label className="field-label d-block mb-1 fs-4 fw-semibold">
           <span>{texts.paste}</span>
           <textarea
             ref={textarea}

@@ -50,7 +50,7 @@ export function Component() {
   }, [isPhone])
 
   return (
-    <div className="admin d-flex" data-collapsed={collapsed ? '' : undefined}>
+    <div className="admin d-flex min-vh-100" data-collapsed={collapsed ? '' : undefined}>
       <a
         className="skip-link position-absolute text-white fw-semibold"
         href="#main"
@@ -65,7 +65,7 @@ export function Component() {
       {!isPhone && <Sidebar collapsed={collapsed} />}
       {isPhone && isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
       <div className="d-flex flex-column flex-fill min-w-0">
-        <header className="admin-bar d-flex d-print-none position-sticky top-0 align-items-center gap-2 px-1 px-md-4 border-bottom bg-white">
+        <header className="admin-bar container-inline-size d-flex d-print-none position-sticky top-0 align-items-center gap-2 px-1 px-md-4 border-bottom bg-white">
           <button
             type="button"
             className="btn-icon"

@@ -12,7 +12,7 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
   const { pictures, headButtons = 0 } = lookUp(resources, screen) ?? {}
   return (
     <>
-      <div className="list-head d-flex flex-wrap align-items-center column-gap-2 row-gap-3">
+      <div className="list-head min-h-target d-flex flex-wrap align-items-center column-gap-2 row-gap-3">
         <h1 className="m-0 me-auto pt-1 fs-1 text-break">{title}</h1>
         {screen === 'dashboard' && (
           <div className="add-links skeleton d-grid d-md-flex flex-wrap gap-2" aria-hidden="true">

@@ -131,7 +131,7 @@ function ListAlert({ alert }: { alert: AlertContent | undefined }) {
   return (
     <AlertRegion
       ref={container}
-      className={`list-alert d-print-none ${isRaised ? 'list-alert-raised' : ''}`}
+      className={`list-alert position-fixed d-print-none ${isRaised ? 'list-alert-raised' : ''}`}
       alert={alert}
       messages={alertMessages()}
       staysOpen={needsOtherSignIn(alert)}

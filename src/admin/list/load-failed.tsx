@@ -46,7 +46,7 @@ export function LoadFailed({
         <RotateCw aria-hidden="true" /> <span>{commonMessages().retry}</span>
       </button>
       <AlertRegion
-        className="load-failure w-100 text-start"
+        className="load-failure w-100 mt-5 text-start"
         alert={closed === failure ? undefined : alert}
         messages={alertMessages()}
         staysOpen={mayNeedOther}

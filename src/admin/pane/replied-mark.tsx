@@ -6,7 +6,7 @@ import { paneMessages } from '../../messages/admin-screens/pane'
 /** The chip of a message to which a reply was probably sent. */
 export const RepliedChip = ({ title, className = '' }: { title?: string; className?: string }) => (
   <span
-    className={`status-chip d-inline-flex flex-shrink-0 align-items-center rounded-pill fs-5 fw-semibold bg-success-subtle text-success ${className}`}
+    className={`status-chip mw-100 d-inline-flex flex-shrink-0 align-items-center rounded-pill fs-5 fw-semibold bg-success-subtle text-success ${className}`}
     title={title}
   >
     <span>{paneMessages.replied}</span>

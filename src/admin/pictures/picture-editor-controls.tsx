@@ -64,7 +64,7 @@ export function EditorControls({
         </button>
         {!recommended && (
           <div className="ms-auto">
-            <label className="field-label mb-1 fw-semibold" htmlFor={shapeId}>
+            <label className="field-label mb-1 fs-4 fw-semibold" htmlFor={shapeId}>
               {messages.shape}
             </label>
             <select
@@ -142,7 +142,7 @@ function EditorSlider({
   return (
     <div>
       <div className="d-flex justify-content-between gap-3">
-        <label className="field-label mb-1 fw-semibold" htmlFor={id}>
+        <label className="field-label mb-1 fs-4 fw-semibold" htmlFor={id}>
           {label}
         </label>
         <span aria-hidden="true">{text}</span>

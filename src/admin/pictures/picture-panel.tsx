@@ -180,7 +180,7 @@ function PictureTile({
   children: ReactNode
 }) {
   return (
-    <label className="choice-card d-flex align-items-start gap-2 px-3 py-2 border rounded bg-white">
+    <label className="choice-card min-h-target d-flex align-items-start gap-2 px-3 py-2 border rounded bg-white">
       <input
         className="form-check-input"
         type="radio"

@@ -84,7 +84,7 @@ export function PictureStage({
 
   return (
     <div
-      className="picture-stage position-relative"
+      className="picture-stage position-relative overflow-clip"
       style={{ '--ratio': width / height } as React.CSSProperties}
     >
       <canvas ref={canvas} className="d-block w-100 h-100" aria-hidden="true" />

@@ -33,7 +33,7 @@ export function Component() {
   return (
     <>
       <div
-        className={`list-head d-flex flex-wrap align-items-center justify-content-between gap-3 ${printed ? 'd-print-none' : ''}`}
+        className={`list-head min-h-target d-flex flex-wrap align-items-center justify-content-between gap-3 ${printed ? 'd-print-none' : ''}`}
       >
         <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
           {texts.title}

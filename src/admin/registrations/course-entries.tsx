@@ -155,11 +155,11 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
       >
         <div className="course-name d-flex flex-fill gap-3">
           <ChevronDown
-            className={`course-fold flex-shrink-0 d-print-none ${isOpen ? 'open' : ''}`}
+            className={`course-fold flex-shrink-0 d-print-none text-body-secondary ${isOpen ? 'open' : ''}`}
             aria-hidden="true"
           />
           <div className="min-w-0">
-            <h2 className="m-0 fs-4">
+            <h2 className="m-0 fs-4 text-primary">
               <button
                 type="button"
                 className="p-0 border-0 bg-transparent text-start text-reset text-break"
@@ -218,7 +218,7 @@ function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: ()
       {isOpen && (
         <ul
           id={listId}
-          className="course-registrations list-group list-group-flush border-top"
+          className="container-inline-size list-group list-group-flush border-top"
           aria-label={texts.registrationsOf(title)}
         >
           {registrations.map((registration, index) => (

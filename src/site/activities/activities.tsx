@@ -84,7 +84,7 @@ export function Component() {
 
 /** The heading, and what can be done with the month that is shown. */
 const EventsHead = ({ actions }: { actions?: Elements }) => (
-  <div className="events-head section-head d-flex flex-wrap align-items-center justify-content-between">
+  <div className="section-head min-h-target d-flex flex-wrap align-items-center justify-content-between">
     <h2 id="events">{activityMessages().heading}</h2>
     {actions}
   </div>

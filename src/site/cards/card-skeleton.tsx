@@ -33,7 +33,7 @@ export const CardsSkeleton = ({
               <span className="placeholder w-75" />
             </p>
           </div>
-          <p className="card-lead">
+          <p className="card-lead mb-0">
             <span className="placeholder w-100" /> <span className="placeholder w-100" />{' '}
             <span className="placeholder w-50" />
           </p>

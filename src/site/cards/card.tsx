@@ -88,7 +88,7 @@ const maxDescriptionLength = 200
 /** The description on a card; of a long one three lines, and a button that shows all of it. */
 const CardDescription = ({ children }: { children: string }) => (
   <ExpandableText
-    className="card-lead"
+    className="card-lead mb-0"
     maxLength={maxDescriptionLength}
     clampClassName="card-lead-cut"
     format={(shown) => <MixedScriptText>{shown}</MixedScriptText>}

@@ -6,9 +6,11 @@ export function DateBlock({ date }: { date: string }) {
   const parts = dateParts(date)
   if (!parts) return null
   return (
-    <time className="date-block" dateTime={isoDay(date)}>
-      <b>{parts.day}</b> <span>{parts.month}</span>
-      {!today().startsWith(parts.year) && <small>{parts.year}</small>}
+    <time className="date-block d-grid fw-semibold text-center text-link" dateTime={isoDay(date)}>
+      <b className="font-heading text-primary">{parts.day}</b> <span>{parts.month}</span>
+      {!today().startsWith(parts.year) && (
+        <small className="fs-6 fw-normal text-body-secondary">{parts.year}</small>
+      )}
     </time>
   )
 }

@@ -38,6 +38,6 @@ export function CourseFacts({ course }: { course: Row<'/admin/api/courses'> }) {
 
 const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
   <p className="meta d-flex gap-2 mb-0 lh-sm text-body-secondary" dir="auto">
-    <Icon aria-hidden="true" /> <span>{children}</span>
+    <Icon className="text-link" aria-hidden="true" /> <span>{children}</span>
   </p>
 )

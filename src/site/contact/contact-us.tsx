@@ -25,7 +25,7 @@ export function Component() {
           <div className="section-head d-print-none d-md-flex flex-wrap align-items-end justify-content-between gap-1 column-gap-5">
             <div>
               <h2 id="contact-form-title">{texts.form}</h2>
-              <p className="section-note">{texts.lead}</p>
+              <p className="section-note max-w-text">{texts.lead}</p>
             </div>
           </div>
           <div className="wide-and-narrow gap-5">

@@ -30,7 +30,7 @@ export function MapPanel() {
   const lines = localLines(address.lines, address.linesHindi)
   return (
     <section className="card map-panel" aria-label={texts.title}>
-      <div className="map-picture position-relative flex-fill overflow-hidden">
+      <div className="map-picture container-inline-size position-relative flex-fill overflow-hidden">
         {isEmbedded ? (
           <iframe
             ref={takeFocus}
@@ -42,7 +42,7 @@ export function MapPanel() {
           />
         ) : (
           <>
-            <div className="map-drawing position-absolute">
+            <div className="map-drawing position-absolute top-50 start-50">
               <img
                 className="d-block w-100 h-100"
                 src={artUrl('map')}
@@ -60,7 +60,7 @@ export function MapPanel() {
               {texts.labels.map(({ at, name, hindi }) => (
                 <span
                   key={at}
-                  className={`map-label map-${at} position-absolute d-grid fw-semibold text-center`}
+                  className={`map-label map-${at} position-absolute translate-middle d-grid fw-semibold text-center`}
                   aria-hidden="true"
                 >
                   <span>{name}</span>

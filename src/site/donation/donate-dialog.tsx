@@ -26,14 +26,14 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
           aria-label={title}
           data-focus=""
         >
-          <p className="mb-0">
+          <p className="w-100 mb-0">
             <span>{texts.sum(donation.name, formatCount(donation.quantity))}</span>{' '}
             <strong className="font-heading fs-1 lh-sm font-tabular-nums text-primary">
               {formatRupees(donation.total)}
             </strong>
           </p>
           {!hasBank() && (
-            <p className="mb-0">
+            <p className="w-100 mb-0">
               <SettingsText pieces={fillSettings(bank.ask)} />
             </p>
           )}

@@ -15,7 +15,7 @@ export function GiftCard({ gift: { donations, touch, setQuantity } }: { gift: Gi
   const [donatingId, setDonatingId] = useState<TierId>()
   const donating = donations.find(({ id }) => id === donatingId)
   return (
-    <div className="gift">
+    <div className="gift d-grid gap-4">
       <ul className="list-unstyled d-grid gap-3 mb-0" aria-label={texts.choose}>
         {donations.map((donation) => (
           <GiftTile

@@ -18,7 +18,7 @@ export function GiftTile({
   const texts = homeSectionMessages().donation
   const { picture } = texts.tiers.find((tier) => tier.id === id)!
   return (
-    <li className="gift-tile d-grid gap-2 p-3 text-break">
+    <li className="gift-tile d-grid gap-2 p-3 rounded text-break">
       <div className="d-flex flex-wrap align-items-center column-gap-3">
         <span className="gift-picture">
           <img src={artUrl(picture)} alt="" width="48" height="48" loading="lazy" />

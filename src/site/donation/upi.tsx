@@ -10,22 +10,25 @@ import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 /** The button of phones and small touch screens that opens a UPI app with the amount. */
 export function UpiButton({ donation }: { donation: Donation }) {
   return (
-    <a className="btn btn-outline-secondary upi-app d-print-none" href={upiLink(donation)}>
+    <a
+      className="btn btn-outline-secondary upi-app d-md-none d-print-none"
+      href={upiLink(donation)}
+    >
       <Smartphone aria-hidden="true" />{' '}
       <span>{homeSectionMessages().donation.upi.pay(formatRupees(donation.total))}</span>
     </a>
   )
 }
 
-/** The QR code of larger screens, to be scanned with the UPI app of a phone. */
+/** The QR code, to be scanned with the UPI app of a phone; a phone has its own app and no second device to scan with. */
 export function UpiCode({ donation }: { donation: Donation }) {
   const texts = homeSectionMessages().donation.upi
   const amount = formatRupees(donation.total)
   return (
-    <figure className="upi-code d-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5 lh-sm">
+    <figure className="d-none d-sm-flex flex-column align-items-center gap-2 mb-0 fs-5 lh-sm text-center">
       <InViewport
         load={loadQrEncoder}
-        fallback={<div className="upi-square d-block rounded bg-white" />}
+        fallback={<div className="upi-square d-block border rounded bg-white" />}
       >
         {(qr) => qr && <QrCode {...qr.createQrCode(upiLink(donation))} name={texts.code(amount)} />}
       </InViewport>
@@ -46,7 +49,7 @@ function QrCode({ path, size, name }: { path: string; size: number; name: string
   const side = size + 2 * quietZone
   return (
     <svg
-      className="upi-square d-block rounded bg-white"
+      className="upi-square d-block border rounded bg-white"
       role="img"
       aria-label={name}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}

@@ -10,11 +10,11 @@ export function EditLink({ screen, id, title }: { screen: string; id: string; ti
   if (isAdminPath(useLocation().pathname)) return null
   return (
     <Link
-      className="edit-link btn btn-line btn-small d-print-none"
+      className="edit-link btn btn-line btn-small position-absolute z-2 px-3 d-print-none"
       to={`/admin/${screen}?${new URLSearchParams({ record: id })}`}
       aria-label={editWhat(title)}
     >
-      <Pencil aria-hidden="true" /> <span className="edit-word">{edit}</span>
+      <Pencil aria-hidden="true" /> <span className="d-none d-md-inline">{edit}</span>
     </Link>
   )
 }

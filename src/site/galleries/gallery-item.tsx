@@ -44,7 +44,7 @@ export function GalleryItem({
       </button>
       {description && (
         <p
-          className="thumbnail-note mb-0 fs-5 text-body-secondary"
+          className="thumbnail-note mb-0 fs-5 lh-sm text-body-secondary"
           dir="auto"
           lang={descriptionLang}
         >

@@ -216,7 +216,7 @@ function GalleryItemSkeleton({ className = '' }: { className?: string }) {
           <span className="placeholder w-75" />
         </span>
       </span>
-      <p className="thumbnail-note mb-0 fs-5">
+      <p className="thumbnail-note mb-0 fs-5 lh-sm">
         <span className="placeholder w-100" />
       </p>
     </li>

@@ -6,7 +6,7 @@ import { telUrl } from '../../lib/dialed-number'
 import { menuMessages } from '../../messages/site-screens/menus'
 
 const entryClasses =
-  'd-flex flex-column align-items-center justify-content-end gap-1 pb-2 fw-semibold text-decoration-none'
+  'd-flex flex-column align-items-center justify-content-end gap-1 min-w-0 pb-2 fw-semibold text-decoration-none'
 
 /** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions. */
 export function BottomBar() {
@@ -16,7 +16,7 @@ export function BottomBar() {
   const ariaCurrent = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
   return (
     <nav
-      className="bottom-bar d-flex d-md-none d-print-none border-top bg-white shadow"
+      className="bottom-bar container-inline-size position-fixed d-flex d-md-none d-print-none border-top bg-white shadow"
       aria-label={texts.label}
     >
       <Link className={entryClasses} to="/" aria-current={ariaCurrent('/', '/home')}>

@@ -9,7 +9,7 @@ export function Brand({ light = false }: { light?: boolean }) {
   const other = otherSiteName()
   return (
     <Link
-      className={`brand d-inline-flex align-items-center gap-2 px-2 py-md-1 rounded text-decoration-none ${light ? 'text-white' : 'text-primary'}`}
+      className={`brand d-inline-flex align-items-center gap-2 min-w-0 px-2 py-md-1 rounded text-decoration-none ${light ? 'text-white' : 'text-primary'}`}
       to="/"
     >
       <img

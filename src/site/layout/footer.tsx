@@ -34,7 +34,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="skyline" aria-hidden="true" />
-      <div className="back-to-top-anchor position-sticky scripted">
+      <div className="back-to-top-anchor position-sticky pe-none scripted">
         <div className="d-flex justify-content-end pe-3">
           <BackToTop label={commonMessages().backToTop} />
         </div>
@@ -45,9 +45,9 @@ export function Footer() {
       >
         <div className="container">
           <div className="footer-columns d-flex flex-wrap">
-            <div className="footer-about d-flex flex-wrap align-items-center gap-3">
+            <div className="footer-about d-flex flex-wrap align-items-center align-content-lg-start gap-3">
               <Brand light />
-              <p className="mb-0 lh-sm" dir="auto">
+              <p className="order-1 order-md-0 w-100 mb-0 lh-sm" dir="auto">
                 {localText(site.description, site.descriptionHindi) || texts.aim}
               </p>
               <SocialLinks

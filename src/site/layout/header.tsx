@@ -41,7 +41,7 @@ export function Header({
           <Brand />
           <button
             type="button"
-            className="menu-toggle scripted rounded text-primary"
+            className="menu-toggle btn-round scripted rounded text-primary"
             aria-label={isPanelOpen ? texts.closeMenu : texts.openMenu}
             aria-expanded={isPanelOpen}
             aria-controls="site-menu"
@@ -108,7 +108,7 @@ function TopBar() {
   const lines = localLines(address.lines, address.linesHindi).join(', ') || place
   return (
     <div
-      className="top-bar plain-links position-relative bg-dark text-accent fs-5"
+      className="top-bar plain-links position-relative z-1 bg-dark text-accent fs-5"
       data-bs-theme="dark"
     >
       <div className="container d-flex align-items-center gap-4 h-100">
@@ -128,7 +128,7 @@ function TopBar() {
         <div className="hstack ms-auto h-100">
           {email && (
             <a
-              className="top-mail btn-round"
+              className="top-mail btn-round d-lg-flex gap-lg-2 px-lg-2 text-nowrap"
               href={`mailto:${email}`}
               aria-label={menuMessages().email(email)}
             >
@@ -136,7 +136,11 @@ function TopBar() {
               <span className="d-none d-lg-inline">{email}</span>
             </a>
           )}
-          <SocialLinks className="top-social d-flex" linkClass="btn-round" isShort />
+          <SocialLinks
+            className="top-social d-flex align-self-start align-self-md-auto"
+            linkClass="btn-round"
+            isShort
+          />
           <LanguageSwitch />
         </div>
       </div>
@@ -166,7 +170,7 @@ function LanguageSwitch() {
   return (
     <button
       type="button"
-      className="language-switch scripted d-inline-flex align-items-center justify-content-end gap-2 h-100 border-0 bg-transparent fw-semibold"
+      className="language-switch scripted d-inline-flex align-items-center justify-content-end gap-2 h-100 ms-2 border-0 rounded bg-transparent fw-semibold"
       lang={lang}
       onClick={() => void change()}
     >

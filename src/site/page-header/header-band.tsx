@@ -38,14 +38,14 @@ export function HeaderBand({
     >
       {scene && (
         <img
-          className="page-scene position-absolute h-100 d-print-none"
+          className="page-scene position-absolute h-100 object-fit-cover d-print-none"
           src={artUrl(scene)}
           alt=""
           width="480"
           height="360"
         />
       )}
-      <div className="container position-relative">
+      <div className="container position-relative z-1">
         {children}
         {second && (
           <p className="page-hindi text-highlight mb-0 font-heading fw-semibold fs-3" lang={lang}>

@@ -10,12 +10,13 @@ export function SectionHeading({
   return (
     <>
       {head.hindi && (
-        <p className="eyebrow mb-2 fs-5 fw-semibold" lang="hi">
+        // Relative: with forced colours the ground of the heading below would cover its letters.
+        <p className="eyebrow position-relative mb-2 fs-5 fw-semibold" lang="hi">
           {head.hindi}
         </p>
       )}
       <h2 id={id}>{head.title}</h2>
-      {head.note && <p className="section-note">{head.note}</p>}
+      {head.note && <p className="section-note max-w-text">{head.note}</p>}
     </>
   )
 }

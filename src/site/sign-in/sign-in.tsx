@@ -50,9 +50,7 @@ export function Component() {
     setErrors(missing)
     const fields = required.filter((name) => missing[name])
     setAlert(
-      fields.length
-        ? { tone: 'danger', message: fields.map((name) => missing[name]!), fields }
-        : undefined,
+      fields.length ? { tone: 'danger', message: Object.values(missing), fields } : undefined,
     )
     if (fields.length) return false
 
@@ -160,7 +158,7 @@ function SignInPassword({ error }: { error?: string }) {
       aside={
         <button
           type="button"
-          className="field-eye rounded text-info"
+          className="field-eye btn-round z-1 rounded text-info"
           aria-label={isVisible ? texts.hide : texts.show}
           aria-controls="password"
           onClick={() => setIsVisible(!isVisible)}
@@ -186,7 +184,7 @@ function SignInBrand() {
   return (
     <header className="sign-in-picture position-relative overflow-hidden">
       <img
-        className="sign-in-scene position-absolute"
+        className="sign-in-scene position-absolute object-fit-cover"
         src={artUrl('signin')}
         alt=""
         width="640"
@@ -214,7 +212,10 @@ function SigningInOverlay() {
   const texts = signInMessages()
   const sending = useSending()
   return (
-    <div role="status" className={sending ? 'overlay d-grid' : undefined}>
+    <div
+      role="status"
+      className={sending ? 'overlay position-fixed top-0 start-0 d-grid w-100 h-100' : undefined}
+    >
       {sending && (
         <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
           <span

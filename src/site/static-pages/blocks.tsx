@@ -28,7 +28,7 @@ function BlockView({ block }: { block: Block }) {
     case 'line':
       return (
         <p
-          className="page-line vertical-line mb-4 ps-4 font-heading fw-semibold fs-3 text-primary"
+          className="page-line vertical-line mb-4 ps-4 font-heading fw-semibold fs-3 text-pre-line text-primary"
           lang="hi"
         >
           {block.text}
@@ -54,7 +54,7 @@ function List({ items }: BlockOf<'list'>) {
   return (
     <ul className="page-list ps-5">
       {items.map((item) => (
-        <li key={item} className="mb-2">
+        <li key={item} className="ps-1 mb-2">
           {item}
         </li>
       ))}
@@ -107,11 +107,14 @@ function FactTable({ items }: BlockOf<'facts'>) {
 function Verse({ text, lang, source, meaning }: BlockOf<'verse'>) {
   return (
     <figure className="verse vertical-line mb-4 ps-4">
-      <blockquote className="page-line mb-2 font-heading fw-semibold fs-3 text-primary" lang={lang}>
+      <blockquote
+        className="page-line mb-2 font-heading fw-semibold fs-3 text-pre-line text-primary"
+        lang={lang}
+      >
         {text}
       </blockquote>
       <figcaption className="text-body-secondary">
-        <span>{meaning}</span> <cite className="d-block fs-5">{source}</cite>
+        <span>{meaning}</span> <cite className="d-block fs-5 fst-normal">{source}</cite>
       </figcaption>
     </figure>
   )

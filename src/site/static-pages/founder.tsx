@@ -89,7 +89,7 @@ function TestimonialCard({ item, position }: { item: Card; position: string }) {
       <p className="mb-5 font-heading fw-semibold fs-2 lh-sm text-body">{item.text}</p>
       <div className="d-flex align-items-center gap-3">
         <Picture
-          className="testimonial-picture flex-shrink-0"
+          className="testimonial-picture flex-shrink-0 rounded-circle"
           src={artUrl(item.picture)}
           alt={item.alt}
           width={72}

@@ -32,7 +32,7 @@ export function Intro({
           {children}
         </div>
         {drawing && (
-          <div className="arch position-relative w-100">
+          <div className="arch position-relative d-none d-sm-block w-100">
             <div>
               <img
                 src={artUrl(drawing.picture)}

@@ -14,14 +14,14 @@ export function Places({ places }: { places: Card[] }) {
       {places.map(({ id, title, subtitle, picture, alt, text }) => (
         <li key={id} id={id} className="place">
           <Picture
-            className="rounded-2 mb-3"
+            className="rounded-2 mb-0 mb-sm-3"
             src={artUrl(picture)}
             alt={alt}
             width={400}
             height={300}
           />
           <div className="place-words">
-            <div className="place-names d-flex flex-wrap align-items-baseline column-gap-3">
+            <div className="d-flex flex-wrap align-items-baseline column-gap-3 mb-0 mb-sm-2">
               <h3 className="mb-0">{title}</h3>
               {subtitle && (
                 <p className="place-hindi mb-0 font-heading fw-semibold" lang="hi">

@@ -43,7 +43,7 @@ export function Component() {
 function PageContents({ page }: { page: StaticPage }) {
   const title = useId()
   return (
-    <nav className="policy-contents position-sticky" aria-labelledby={title}>
+    <nav className="policy-contents position-sticky d-none d-lg-block" aria-labelledby={title}>
       <h2 id={title} className="mb-2 fs-5">
         {staticPageMessages().contents}
       </h2>

@@ -29,15 +29,15 @@ export function Component() {
       />
       <div className="offering d-flex flex-column">
         <Intro page={page} />
-        <Section background="dark" className="donation" head={headOf(tiers)}>
-          <div className="gift-and-bank">
+        <Section background="dark" className="donation order-first order-md-0" head={headOf(tiers)}>
+          <div className="gift-and-bank align-items-start">
             <GiftCard gift={gift} />
             <BuildPicture donation={gift.touched} cards={tiers.cards} />
           </div>
         </Section>
       </div>
       <div className="section-band bg-body">
-        <div className="container construction">
+        <div className="container construction d-flex flex-wrap gap-6">
           <BankCard donation={gift.touched} />
           <div>
             <Sections

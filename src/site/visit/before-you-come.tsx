@@ -31,11 +31,12 @@ export function BeforeYouCome() {
   return (
     <div className="visit-part">
       <h3 className="mb-3">{texts.title}</h3>
-      <dl className="before-you-come mb-0">
+      <dl className="before-you-come d-grid gap-3 column-gap-4 mb-0">
         {answered.map(({ fact, Icon, text }) => (
-          <div key={fact} className="position-relative lh-sm">
+          <div key={fact} className="position-relative ps-6 lh-sm">
             <dt className="fs-5 fw-normal text-body-secondary">
-              <Icon className="text-link size-20" aria-hidden="true" /> <span>{texts[fact]}</span>
+              <Icon className="position-absolute start-0 text-link size-20" aria-hidden="true" />{' '}
+              <span>{texts[fact]}</span>
             </dt>
             <dd className="mb-0 fw-semibold text-break" dir="auto">
               {text}

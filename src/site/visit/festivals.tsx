@@ -56,7 +56,7 @@ function FestivalItem(festival: Festival) {
   return (
     <li className="d-flex align-items-center gap-4 p-3 rounded-2 bg-white">
       <time
-        className="festival-date d-grid flex-shrink-0 pe-3 text-center text-link lh-sm"
+        className="festival-date d-grid flex-shrink-0 pe-3 border-end text-center text-link lh-sm"
         dateTime={festival.date}
       >
         <b className="d-block font-heading fs-2 lh-1 text-primary">{day?.day}</b>{' '}

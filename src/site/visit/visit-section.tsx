@@ -35,7 +35,7 @@ export function VisitSection({ background }: { background: Background }) {
   const station = localText(visit.station, visit.stationHindi)
   return (
     <Section id="visit" background={background} head={texts}>
-      <div className="visit">
+      <div className="visit d-grid gap-5 column-gap-7">
         {timings.length > 0 && (
           <div>
             <VisitHeading icon={Clock}>{texts.timings}</VisitHeading>
@@ -104,7 +104,7 @@ function Address() {
           ))}
         </address>
       </div>
-      <div className="visit-contact d-flex flex-wrap gap-3 lh-sm text-center fw-semibold">
+      <div className="visit-contact plain-links d-flex flex-wrap align-items-start gap-3 fs-5 lh-sm text-center fw-semibold text-primary">
         {map.directions && (
           <ExternalLink className="d-print-none" href={map.directions}>
             <ContactIcon icon={Navigation} />
@@ -129,7 +129,7 @@ function Address() {
 }
 
 const ContactIcon = ({ icon: Icon }: { icon: LucideIcon }) => (
-  <span className="visit-icon btn-round bg-white">
+  <span className="btn-round border border-primary bg-white">
     <Icon className="size-20" aria-hidden="true" />
   </span>
 )

@@ -83,7 +83,7 @@ export function Field({
       data-over={isOverLimit ? '' : undefined}
       onInput={limit || warn ? onInput : undefined}
     >
-      <label className="field-label mb-1 fw-semibold" id={`${id}-label`} htmlFor={id}>
+      <label className="field-label mb-1 fs-4 fw-semibold" id={`${id}-label`} htmlFor={id}>
         <span>{label}</span>
         {required && (
           <span className="text-danger" title={requiredTitle} aria-hidden="true">

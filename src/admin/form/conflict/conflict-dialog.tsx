@@ -95,7 +95,7 @@ function ConflictField({
       <legend className="mb-1 fs-4 fw-semibold">{label}</legend>
       <div className="d-grid grid-auto-fit gap-2">
         {sides.map(({ side, parts, text }) => (
-          <label key={side} className="choice-card d-flex gap-3 p-3 border rounded">
+          <label key={side} className="choice-card min-h-target d-flex gap-3 p-3 border rounded">
             <input
               type="radio"
               className="form-check-input"

@@ -51,7 +51,7 @@ export function ColumnsButton() {
       {isOpen && (
         <fieldset
           id={panelId}
-          className="columns-panel card position-absolute mt-1 px-4 py-3 shadow-lg"
+          className="columns-panel card position-absolute top-100 end-0 overflow-y-auto mt-1 px-4 py-3 shadow-lg"
         >
           <legend className="mb-1 fs-5 text-body-secondary">{texts.title}</legend>
           {columns.optional.map((label) => (

@@ -53,7 +53,7 @@ export function MonthGrid({
         <table
           ref={grid}
           role="grid"
-          className="month-grid"
+          className="month-grid w-100"
           aria-labelledby={titleId}
           aria-describedby={keysId}
           onKeyDown={onKeyDown}
@@ -164,7 +164,7 @@ function Day({
     <td className={monthOf(day) === month ? undefined : 'month-outside'} data-day={day}>
       <button
         type="button"
-        className="month-day ring-inside border-0 bg-transparent text-reset"
+        className="month-day ring-inside position-absolute top-0 start-0 d-flex align-items-start justify-content-between w-100 h-100 border-0 bg-transparent text-reset"
         aria-label={texts.day(day, ...counted, ...festivals.map(displayText))}
         aria-current={day === now ? 'date' : undefined}
         aria-haspopup="dialog"
@@ -190,7 +190,7 @@ function Day({
         {hiddenCount > 0 && (
           <button
             type="button"
-            className="month-more p-0 border-0 bg-transparent fs-5 fw-semibold"
+            className="month-more align-self-start p-0 border-0 bg-transparent fs-5 fw-semibold text-decoration-underline"
             aria-expanded={isOpen}
             aria-label={isOpen ? texts.fewerOn(day) : texts.moreOn(hiddenCount, day)}
             tabIndex={tabIndex}

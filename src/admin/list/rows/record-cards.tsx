@@ -43,7 +43,7 @@ export function RecordCards() {
   })
   return (
     <ul
-      className="record-cards vstack gap-2 position-relative m-0 p-0"
+      className="record-cards container-inline-size vstack gap-2 position-relative m-0 p-0"
       aria-label={resource.title}
       {...events}
     >

@@ -60,7 +60,7 @@ export function ListToolbar() {
   }, [hasBar])
   return (
     <>
-      <div className="list-head d-flex flex-wrap align-items-center justify-content-end column-gap-2 row-gap-3">
+      <div className="list-head min-h-target d-flex flex-wrap align-items-center justify-content-end column-gap-2 row-gap-3">
         <h1 className="m-0 me-auto pt-1 fs-1 text-break" tabIndex={-1}>
           {title}
         </h1>

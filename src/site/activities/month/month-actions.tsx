@@ -93,7 +93,7 @@ function MonthButton({
   return (
     <button
       type="button"
-      className="month-button btn-text card-action"
+      className="month-button btn-text card-action justify-content-center"
       aria-label={label}
       aria-disabled={isBusy}
       onClick={() => isBusy || void onPress()}

@@ -15,14 +15,14 @@ export function AboutSection({ background }: { background: Background }) {
       aria-labelledby="about-title"
     >
       <div className="container about align-items-center">
-        <div className="arch position-relative w-100">
+        <div className="arch position-relative d-none d-sm-block w-100">
           <div>
             <img src={artUrl('about')} alt="" width="440" height="528" loading="lazy" />
           </div>
         </div>
         <div>
           <SectionHeading id="about-title" head={texts} />
-          <p className="lead mt-4 mb-0">{texts.lead}</p>
+          <p className="lead max-w-text mt-4 mb-0">{texts.lead}</p>
           <div className="d-flex flex-wrap align-items-center gap-2 column-gap-5 mt-5">
             <Link className="btn btn-primary btn-lg" to={texts.construction.to}>
               {texts.construction.label}

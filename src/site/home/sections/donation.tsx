@@ -15,7 +15,7 @@ export function DonationSection() {
       className="donation"
       head={{ ...texts, more: texts.construction }}
     >
-      <div className="gift-and-bank">
+      <div className="gift-and-bank align-items-start">
         <GiftCard gift={gift} />
         <BankCard donation={gift.touched} />
       </div>

@@ -15,9 +15,11 @@ export function MissionSection({ background }: { background: Background }) {
         <div>
           <SectionHeading id="mission-title" head={texts} />
         </div>
-        <ol className="mb-0">
+        <ol className="list-unstyled mb-0">
           {texts.purposes.map((purpose) => (
-            <li key={purpose}>{purpose}</li>
+            <li key={purpose} className="d-grid">
+              {purpose}
+            </li>
           ))}
         </ol>
       </div>

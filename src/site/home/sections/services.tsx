@@ -18,10 +18,10 @@ export function ServicesSection({ background }: { background: Background }) {
         {texts.cards.map((service) => (
           <li
             key={service.title}
-            className="position-relative d-flex flex-wrap align-items-center gap-3"
+            className="position-relative d-flex flex-wrap align-items-center gap-3 border rounded-3 bg-white"
           >
             <img
-              className="rounded"
+              className="object-fit-cover rounded"
               src={artUrl(service.picture)}
               alt={service.alt}
               width="700"

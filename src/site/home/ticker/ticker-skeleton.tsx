@@ -4,7 +4,7 @@ import { homeMessages } from '../../../messages/site-screens/home'
 /** The ticker's skeleton while the notifications load. */
 export const TickerSkeleton = () => (
   <div className="ticker scripted d-flex bg-accent fw-semibold" aria-hidden="true">
-    <span className="ticker-stop">
+    <span className="ticker-stop btn-round rounded-0">
       <Pause />
     </span>
     <TickerLabel />

@@ -39,7 +39,7 @@ export function Ticker({
       {!isStatic && (
         <button
           type="button"
-          className="ticker-stop"
+          className="ticker-stop btn-round rounded-0"
           aria-label={isPaused ? texts.play : texts.pause}
           onClick={() => setIsPaused(!isPaused)}
         >
