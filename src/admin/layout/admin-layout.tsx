@@ -50,7 +50,7 @@ export function Component() {
   }, [isPhone])
 
   return (
-    <div className="admin d-flex min-vh-100" data-collapsed={collapsed ? '' : undefined}>
+    <div className="admin d-flex" data-collapsed={collapsed ? '' : undefined}>
       <a
         className="skip-link position-absolute text-white fw-semibold"
         href="#main"

@@ -13,7 +13,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
     <aside
       id="menu"
       aria-label={adminMessages.sidebar}
-      className="sidebar d-print-none position-sticky top-0 flex-shrink-0 vh-100 overflow-x-hidden overflow-y-auto bg-body"
+      className="sidebar d-print-none position-sticky top-0 flex-shrink-0 overflow-x-hidden overflow-y-auto bg-body"
       data-collapsed={collapsed ? '' : undefined}
     >
       <div className="sidebar-header d-flex position-sticky top-0 z-3 align-items-center gap-3 overflow-hidden border-bottom bg-body-secondary">

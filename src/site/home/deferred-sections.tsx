@@ -49,7 +49,7 @@ export function DeferredSections() {
     return () => stops.forEach((stop) => stop())
   }, [])
   return (
-    <Suspense key={renderedIn} fallback={<div className="screen-loading min-vh-100" />}>
+    <Suspense key={renderedIn} fallback={<div className="screen-loading" />}>
       <Sections />
     </Suspense>
   )

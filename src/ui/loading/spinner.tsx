@@ -3,7 +3,7 @@
  */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className="screen-loading min-vh-100 d-grid text-primary" role="status">
+    <div className="screen-loading d-grid text-primary" role="status">
       <span className="spinner-border" aria-hidden="true" />
       <span className="visually-hidden">{label}</span>
     </div>
