@@ -34,7 +34,7 @@ export function Attention() {
   const attention = useAttention(panel)
   const { done, failed, checkedAt } = attention
   // A button that is pressed disappears, so the focus moves to the heading, which is visible already.
-  const withFocus = (act: () => void) => () => {
+  function press(act: () => void) {
     title.current?.focus({ preventScroll: true })
     act()
   }
@@ -49,12 +49,12 @@ export function Attention() {
           {texts.title}
         </h2>
         {attention.isWholeCheck ? (
-          <PanelButton icon={Square} label={texts.stop} onPress={withFocus(attention.stop)} />
+          <PanelButton icon={Square} label={texts.stop} onPress={() => press(attention.stop)} />
         ) : (
           <PanelButton
             icon={ScanSearch}
             label={texts.checkEverything}
-            onPress={withFocus(attention.checkEverything)}
+            onPress={() => press(attention.checkEverything)}
           />
         )}
       </div>
@@ -66,7 +66,7 @@ export function Attention() {
             <PanelButton
               icon={RotateCw}
               label={texts.retry(labelOf(key))}
-              onPress={withFocus(() => attention.retry(key))}
+              onPress={() => press(() => attention.retry(key))}
             />
           </p>
         ))}

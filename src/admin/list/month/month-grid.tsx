@@ -99,15 +99,14 @@ function useActiveDay(grid: RefObject<HTMLElement | null>, month: string, now: s
   const dayToFocus = useRef<string>(undefined)
   const initialDay = monthOf(now) === month ? now : `${month}-01`
 
-  const focusDay = (day: string) => focusIn(grid.current, `[data-day="${day}"] button`)
   useEffect(() => {
     if (dayToFocus.current === undefined || monthOf(dayToFocus.current) !== month) return
-    focusDay(dayToFocus.current)
+    focusDay(grid.current, dayToFocus.current)
     dayToFocus.current = undefined
-  }, [month])
+  }, [grid, month])
 
   function goTo(day: string) {
-    if (monthOf(day) === month) return focusDay(day)
+    if (monthOf(day) === month) return focusDay(grid.current, day)
     dayToFocus.current = day
     void navigate(addressOf({ month: monthOf(day) }), { preventScrollReset: true })
   }
@@ -119,7 +118,7 @@ function useActiveDay(grid: RefObject<HTMLElement | null>, month: string, now: s
     const day = cell.dataset.day!
     const next = dayAfterKey(day, event.key, event.shiftKey)
     if (next) goTo(next)
-    else if (event.key === 'Escape') focusDay(day)
+    else if (event.key === 'Escape') focusDay(grid.current, day)
     else if (event.key === 'F2') focusIn(cell, 'a')
     else return
     event.preventDefault()
@@ -131,6 +130,9 @@ function useActiveDay(grid: RefObject<HTMLElement | null>, month: string, now: s
     onFocus: ({ target }: FocusEvent<HTMLElement>) => setFocused(cellOf(target)?.dataset.day),
   }
 }
+
+const focusDay = (grid: HTMLElement | null, day: string) =>
+  focusIn(grid, `[data-day="${day}"] button`)
 
 const cellOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-day]')
 
