@@ -5,7 +5,7 @@ import { freePorts } from './scripts/check/free-ports.mjs'
 import { intranet } from './tests/e2e/mock-build/static-host'
 
 // Each worker evaluates this file again; the environment passes it the ports of the first evaluation.
-process.env.PLAYWRIGHT_PORTS ??= freePorts(7).join()
+process.env.PLAYWRIGHT_PORTS ??= (await freePorts(7)).join()
 const [bundlePort, mockPort, subPathPort, nginxPort, ...rootPorts] =
   process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [
     number,

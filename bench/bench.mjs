@@ -2,16 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
-const measures = {
-  pages: 'bench/pages.mjs',
-  list: 'bench/list.mjs',
-  gallery: 'bench/gallery.mjs',
-  lighthouse: 'scripts/check/lighthouse.mjs',
-}
 const [name, ...args] = process.argv.slice(2)
-if (!Object.hasOwn(measures, name ?? '')) {
-  console.error(`npm run bench -- and one of ${Object.keys(measures).join(', ')}`)
+if (!['pages', 'list', 'gallery', 'lighthouse'].includes(name)) {
+  console.error('npm run bench -- and one of pages, list, gallery, lighthouse')
   process.exit(2)
 }
 const run = (...command) => spawnSync('npx', command, { stdio: 'inherit' }).status
-process.exit(run('vite', 'build', '--logLevel', 'warn') || run('node', measures[name], ...args))
+process.exit(
+  run('vite', 'build', '--logLevel', 'warn') || run('node', `bench/${name}.mjs`, ...args),
+)

@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
-import { serveBundle } from './setup.mjs'
+import { serveBundle, waitUntilShown } from './setup.mjs'
 
 const sizes = [
   ['phone', { width: 360, height: 740 }],
@@ -47,7 +47,7 @@ async function measureVisit(gallery, viewport) {
     if (request.resourceType() === 'image' && request.url().includes('mock-files')) pictures += 1
   })
   await page.goto(site + gallery)
-  await page.waitForLoadState('networkidle')
+  await waitUntilShown(page)
   const before = pictures
   const frames = await scrollAndCountFrames(page, viewport)
   await context.close()

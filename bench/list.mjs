@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
-import { login, median, serveBundle, signIn, slowPage } from './setup.mjs'
+import { login, median, serveBundle, signIn, slowPage, waitUntilShown } from './setup.mjs'
 
 /** Lists with few and many columns, with and without pictures; below 800 px their rows are cards. */
 const lists = [
@@ -33,18 +33,10 @@ async function compareList(screen, width, height) {
   const context = await browser.newContext({ viewport: { width, height } })
   await signIn(context)
   const ours = await context.newPage()
-  const calls = []
+  let url
   ours.on('request', (request) => {
-    if (request.url().includes('page_size=100')) calls.push(request.url())
+    if (request.url().includes('page_size=100')) url = request.url()
   })
-  await ours.goto(`${app}admin/${screen}?size=100`)
-  const pages = []
-  for (let number = 1; number <= pageCount; number += 1) {
-    await waitForPage(ours, number)
-    pages.push({ url: calls.at(-1), html: await plainRows(ours) })
-    if (number < pageCount)
-      await ours.evaluate(() => document.querySelector('a[aria-label="Next page"]').click())
-  }
   await ours.goto(`${app}admin/${screen}?size=100`)
   await waitForPage(ours, 1)
   const elements = await ours.evaluate(
@@ -56,14 +48,15 @@ async function compareList(screen, width, height) {
 
   const times = { ours: [], frames: [], theirs: [] }
   for (let number = 2; number <= pageCount; number += 1) {
-    await showPage(ours)
+    await ours.bringToFront()
     const { frame, last } = await inApp(ours, number)
     times.ours.push(last)
     times.frames.push(frame)
     await waitForPage(ours, number)
-    await showPage(theirs)
-    times.theirs.push(await inPlainTable(theirs, pages[number - 1]))
-    await theirs.waitForLoadState('networkidle')
+    const html = await plainRows(ours)
+    await theirs.bringToFront()
+    times.theirs.push(await inPlainTable(theirs, url, html))
+    await waitUntilShown(theirs)
   }
   await context.close()
   const [appTime, plainTime] = [median(times.ours), median(times.theirs)]
@@ -120,7 +113,7 @@ async function openPlainTable(context) {
 }
 
 /** Time from the press until the plain rows are painted, in ms. Like the app it waits for the records. */
-function inPlainTable(page, { url, html }) {
+function inPlainTable(page, url, html) {
   return page.evaluate(
     ([url, html, token]) =>
       new Promise((done) => {
@@ -157,15 +150,9 @@ function inApp(page, number) {
   )
 }
 
-/** Brings the page to the front and waits until it is idle. */
-async function showPage(page) {
-  await page.bringToFront()
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-}
-
 /** Waits until the page of this number and all its rows are rendered. */
 async function waitForPage(page, number) {
   const first = `[data-row="0"] input[aria-label^="Select row ${(number - 1) * 100 + 1}:"]`
   await page.locator(first).waitFor()
-  await page.waitForLoadState('networkidle')
+  await waitUntilShown(page)
 }

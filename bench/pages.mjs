@@ -7,7 +7,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
-import { median, htmlWithoutScripts, serveBundle, signIn, slowPageAndNetwork } from './setup.mjs'
+import { median, serveBundle, signIn, slowPage, waitUntilShown } from './setup.mjs'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
 const runCount = Number(values.runs)
@@ -79,27 +79,41 @@ async function openPage(path, device, prepare = () => {}) {
   await prepare(page)
   await page.goto((isAdmin ? siteOfLists : site) + path)
   if (isAdmin) await page.locator('[data-row="99"]').waitFor()
-  await page.waitForLoadState('networkidle')
+  await waitUntilShown(page)
   return page
 }
 
 /** Saves a loaded page without scripts as `plain/`. */
 async function writePlainPage(path, device) {
   const page = await openPage(path, device)
+  const html = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true)
+    for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
+    copy.querySelector('base').setAttribute('href', '../')
+    return `<!doctype html>${copy.outerHTML}`
+  })
   mkdirSync(join(dist, 'plain'), { recursive: true })
-  const html = await htmlWithoutScripts(page)
-  writeFileSync(
-    join(dist, 'plain', 'index.html'),
-    html.replace(/<base href="[^"]*"/, '<base href="../"'),
-  )
+  writeFileSync(join(dist, 'plain', 'index.html'), html)
   await page.context().close()
+}
+
+/** Slows CPU and network as Lighthouse does for slow 4G. */
+async function slowPageAndNetwork(page) {
+  const devtools = await slowPage(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  })
 }
 
 /** First and largest contentful paint of a first visit, in ms. */
 async function measureVisit(path, device) {
   const page = await openPage(path, device, slowPageAndNetwork)
   const paints = await page.evaluate(async () => {
-    // Observed, because a slow machine can report a paint after the network has become idle.
+    // Observed, because a slow machine can report a paint after the page is complete.
     const lastStart = (type, name = '') =>
       new Promise((done) =>
         new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
-// npm run bench: serves the built bundle and slows a page down.
+// npm run bench: serves the built bundle, opens pages, and slows them down.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { once } from 'node:events'
 import process from 'node:process'
 import { freePorts } from '../scripts/check/free-ports.mjs'
 
@@ -20,26 +20,33 @@ export const signIn = (context) =>
 
 /** Serves a built folder with the mock API in a scenario until the process ends; resolves to the address. */
 export async function serveBundle({ dist = 'dist', scenario = 'normal' } = {}) {
-  if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is not built.`)
-  const [port] = freePorts(1)
-  const backend = spawn(
-    'node',
-    ['tests/backend/start.mjs', '--dist', dist, '--port', String(port)],
-    { stdio: 'inherit' },
-  )
+  const [port] = await freePorts(1)
+  const args = ['tests/backend/start.mjs', '--dist', dist, '--port', String(port)]
+  const backend = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] })
   process.on('exit', () => backend.kill())
+  // It says so once it listens.
+  await once(backend.stdout, 'data')
   const address = `http://127.0.0.1:${port}/`
-  await waitForServer(address)
   await fetch(`${address}__test__/scenario?name=${scenario}`)
   return address
 }
 
-async function waitForServer(address) {
-  for (let tries = 0; ; tries += 1) {
-    if (await fetch(address).catch(() => undefined)) return
-    if (tries > 100) throw new Error(`${address} does not respond.`)
-    await new Promise((done) => setTimeout(done, 100))
-  }
+/** Waits until nothing in the window is loading any more: no placeholder, every picture, the fonts. */
+export async function waitUntilShown(page) {
+  await page.waitForFunction(() => {
+    const isInWindow = (element) => {
+      const { top, bottom, height } = element.getBoundingClientRect()
+      return height > 0 && bottom > 0 && top < innerHeight
+    }
+    const loading = [...document.querySelectorAll('[aria-busy="true"], .placeholder')]
+    return (
+      document.readyState === 'complete' &&
+      document.fonts.status === 'loaded' &&
+      !loading.some(isInWindow) &&
+      [...document.images].filter(isInWindow).every((image) => image.complete)
+    )
+  })
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 /** Slows the CPU of a page by a factor; resolves to the DevTools session. */
@@ -48,26 +55,6 @@ export async function slowPage(page, rate = 4) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   return devtools
 }
-
-/** Slows CPU and network as Lighthouse does for slow 4G. */
-export async function slowPageAndNetwork(page) {
-  const devtools = await slowPage(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 562.5,
-    downloadThroughput: (1474.56 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
-  })
-}
-
-/** The current HTML of a page without its scripts. */
-export const htmlWithoutScripts = (page) =>
-  page.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true)
-    for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
-    return `<!doctype html>${copy.outerHTML}`
-  })
 
 export function median(figures) {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]

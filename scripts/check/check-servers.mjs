@@ -77,7 +77,7 @@ const sites = await Promise.all(
     const first = deployRelease('dist', to, { base })
     // A deployer links the site's folder to the current release.
     symlinkSync(join(to, 'current'), join(root, base).replace(/\/$/, ''))
-    const [api] = freePorts(1)
+    const [api] = await freePorts(1)
     const backend = ['tests/backend/start.mjs', '--port', `${api}`, '--base', base]
     await waitForServer(`http://127.0.0.1:${api}${base}`, start([process.execPath, ...backend]))
     return { base, root, to, first, api }
@@ -90,7 +90,8 @@ copyAsOtherBuild('dist', otherBuild, 'fedcba987654')
 async function withServer(server, site, edit, use) {
   const serverFolder = mkdtempSync(join(folder, 'server-'))
   chmodSync(serverFolder, 0o777)
-  const run = { ...site, folder: serverFolder, port: freePorts(1)[0] }
+  const [port] = await freePorts(1)
+  const run = { ...site, folder: serverFolder, port }
   const file = join(serverFolder, server.name === 'Caddy' ? 'Caddyfile' : 'server.conf')
   writeFileSync(file, edit(server.config(run)))
   const env = { ...process.env, XDG_DATA_HOME: serverFolder, XDG_CONFIG_HOME: serverFolder }

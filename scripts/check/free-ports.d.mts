@@ -1,1 +1,1 @@
-export function freePorts(count: number): number[]
+export function freePorts(count: number): Promise<number[]>

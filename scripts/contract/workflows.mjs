@@ -7,7 +7,7 @@ import { freePorts } from '../check/free-ports.mjs'
 import { withoutSecrets } from './without-secrets.mjs'
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
-const [port] = freePorts(1)
+const [port] = await freePorts(1)
 const url = values.base?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`
 
 if (!values.base) {

@@ -55,7 +55,7 @@ const isRoot = process.getuid?.() === 0
 test.skipIf(!hasNginx || process.platform === 'win32')(
   'the container serves the site below its base as a user who can write only the temporary folder',
   async () => {
-    const [port, api] = freePorts(2)
+    const [port, api] = await freePorts(2)
     const base = '/temple/site/'
     const script = installed(base, port!)
     const asUser = isRoot

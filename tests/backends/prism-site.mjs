@@ -18,7 +18,7 @@ const prism = 'validators/node_modules/@stoplight/prism-cli/dist/index.js'
 const { fetch } = globalThis
 const { apiPath, everyOperation, startMockServer } = await loadTypeScript('tests/backends/prism.ts')
 const mock = await startMockServer({ bundle: 'dist' })
-const [gatewayPort, port] = freePorts(2)
+const [gatewayPort, port] = await freePorts(2)
 const gateway = `http://127.0.0.1:${gatewayPort}`
 const args = [
   'proxy',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { freePorts } from '../../scripts/check/free-ports.mjs'
 
 // Each worker evaluates this file again; the environment passes it the ports of the first evaluation.
-process.env.ENGINE_PORTS ??= freePorts(5).join()
+process.env.ENGINE_PORTS ??= (await freePorts(5)).join()
 const [mockPort, ...ports] = process.env.ENGINE_PORTS.split(',').map(Number) as [
   number,
   ...number[],

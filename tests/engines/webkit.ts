@@ -28,7 +28,7 @@ async function startDisplay(started: ChildProcess[]) {
 export async function openWebkit() {
   const folder = mkdtempSync(join(tmpdir(), 'temple-webkit-'))
   const started: ChildProcess[] = []
-  const [port] = freePorts(1)
+  const [port] = await freePorts(1)
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     // The window's standard output arrives here as well.
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,2 +1,1 @@
 export function faultsOfReferences(root: string): string[]
-export function idsWithoutTest(root: string): string[]

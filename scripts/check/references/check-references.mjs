@@ -12,64 +12,48 @@ const textual = /\.(?:[cm]?[jt]sx?|mts|s?css|html|mdx?|ya?ml|json|conf|config)$/
 const definition = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* /
 const reference = /\[([A-Z][A-Z0-9]+-\d+)\]|docs\/decisions\/(\d{4})/g
 
-const filesAtRoot = (root) =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
-    .map((entry) => join(root, entry.name))
-
-/** Calls `visit` with each line of a text and its number. */
-const eachLine = (text, visit) => text.split('\n').forEach((line, index) => visit(line, index + 1))
-
 /** Files whose tests count for requirements, and the benchmarks, which `npm test` does not run. */
-export const testFilePattern =
-  /^(?:bench\/|scripts\/check\/lighthouse\.mjs$)|\.(?:test|spec|fuzz)\.[cm]?tsx?$|^tests\/resources\.ts$/
+const testFile = /^bench\/|\.(?:test|spec|fuzz)\.[cm]?tsx?$|^tests\/resources\.ts$/
 
-/** The ids of requirements below `root` that no test names in its title. */
-export function idsWithoutTest(root) {
-  const named = new Set()
-  for (const file of folders.flatMap((folder) => listFiles(join(root, folder))))
-    if (testFilePattern.test(relative(root, file).replaceAll('\\', '/')))
-      for (const [, id] of readFileSync(file, 'utf8').matchAll(reference)) named.add(id)
-  const ids = []
-  eachLine(readFileSync(join(root, requirements), 'utf8'), (line) => {
-    const id = definition.exec(line)?.[1]
-    if (id && !named.has(id)) ids.push(id)
-  })
-  return ids
+/** The lines of the textual files below `root`, each with its file and number. */
+function linesBelow(root) {
+  const atRoot = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
+    .map(({ name }) => join(root, name))
+  return [...atRoot, ...folders.flatMap((folder) => listFiles(join(root, folder)))]
+    .filter((path) => textual.test(path))
+    .flatMap((path) => {
+      const file = relative(root, path).replaceAll('\\', '/')
+      const lines = readFileSync(path, 'utf8').split('\n')
+      return lines.map((line, index) => ({ file, line, place: `${file}:${index + 1}` }))
+    })
 }
 
-/** The broken references below `root`, each as "file:line: fault". */
+/** The broken references below `root`, each as "file:line: fault", and the requirements that no test names. */
 export function faultsOfReferences(root) {
+  const lines = linesBelow(root)
+  const numbers = new Set(readdirSync(join(root, decisions)).map((name) => name.slice(0, 4)))
   const faults = []
   const ids = new Set()
-  eachLine(readFileSync(join(root, requirements), 'utf8'), (line, number) => {
-    const id = definition.exec(line)?.[1]
-    if (ids.has(id)) faults.push(`${requirements}:${number}: ${id} is defined twice`)
+  for (const { file, line, place } of lines) {
+    const id = file === requirements && definition.exec(line)?.[1]
+    if (ids.has(id)) faults.push(`${place}: ${id} is defined twice`)
     if (id) ids.add(id)
-  })
-  const numbers = new Set(readdirSync(join(root, decisions)).map((name) => name.slice(0, 4)))
-
-  const files = [
-    ...filesAtRoot(root),
-    ...folders.flatMap((folder) => listFiles(join(root, folder))),
-  ]
-  for (const file of files.filter((name) => textual.test(name)))
-    eachLine(readFileSync(file, 'utf8'), (line, number) => {
-      const position = `${relative(root, file).replaceAll('\\', '/')}:${number}`
-      for (const [, id, decision] of line.matchAll(reference)) {
-        if (id && !ids.has(id)) faults.push(`${position}: [${id}] is not in ${requirements}`)
-        if (decision && !numbers.has(decision))
-          faults.push(`${position}: ${decisions}/${decision} does not exist`)
-      }
-    })
-  return faults
+  }
+  const tested = new Set()
+  for (const { file, line, place } of lines)
+    for (const [, id, decision] of line.matchAll(reference)) {
+      if (id && !ids.has(id)) faults.push(`${place}: [${id}] is not in ${requirements}`)
+      if (decision && !numbers.has(decision))
+        faults.push(`${place}: ${decisions}/${decision} does not exist`)
+      if (testFile.test(file)) tested.add(id)
+    }
+  const untested = [...ids].filter((id) => !tested.has(id))
+  return [...faults, ...untested.map((id) => `no test has [${id}] in its title`)]
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = [
-    ...faultsOfReferences(process.cwd()),
-    ...idsWithoutTest(process.cwd()).map((id) => `no test has [${id}] in its title`),
-  ]
+  const faults = faultsOfReferences(process.cwd())
   if (faults.length) {
     console.error(faults.join('\n'))
     process.exit(1)

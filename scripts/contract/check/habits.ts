@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../../mocks/engine/operations'
+import { parseJson } from '../../../src/api/read-body'
 import { readRefusal } from '../../../src/api/refusal'
 import { toFormData } from '../../../src/api/to-form-data'
 import { evaluate, serverMessage } from './evaluation/evaluate'
@@ -9,7 +10,7 @@ import type { Reader } from './reads'
 import { sendRequest, type Outcome, type RequestParts } from './request/send-request'
 import { reportRow, type Row } from './report'
 
-/** What a list returned; undefined when it is no list. */
+/** What a list returned, without records when it is no list. */
 interface Listed {
   outcome: Outcome
   records?: Record<string, unknown>[]
@@ -68,71 +69,52 @@ const note = (operation: Operation, outcome: Outcome, variant: string, ...notes:
   reportRow(operation, outcome, { faults: [], notes }, { variant })
 
 async function pageRows(reader: Reader, operation: Operation): Promise<Row[]> {
-  const rows: Row[] = []
   const whole = await readList(reader, operation, {})
   const { records, total } = whole
   if (!records || total === undefined) return []
-  const cache = cacheOf(whole.outcome)
-  if (cache)
-    rows.push(
-      note(
-        operation,
-        whole.outcome,
-        'from a cache',
-        `a cache before the server has answered (${cache}): what somebody has just saved may be missing, and an edit may undo it`,
-      ),
-    )
-  if (records.length < total)
-    rows.push(
-      note(
-        operation,
-        whole.outcome,
-        'without page_size',
-        `${records.length} of ${total} records come at once; the site asks for the others page by page`,
-      ),
-    )
   const large = await readList(reader, operation, { page: 1, page_size: 100 })
+  const beyond = await readList(reader, operation, { page: Math.ceil(total / 5) + 1, page_size: 5 })
+  const cache = cacheOf(whole.outcome)
+  const { status: largeStatus = 0, text } = { text: '', ...large.outcome }
   const count = large.records?.length ?? 0
-  if ([400, 413, 422].includes(large.outcome.status ?? 0))
-    rows.push(
-      note(
-        operation,
-        large.outcome,
-        'page_size=100',
-        `refused${serverMessage(parse((large.outcome as { text: string }).text))}: staff who choose 100 rows get the size that worked before`,
-      ),
-    )
-  if (count && count < Math.min(100, total))
-    rows.push(
-      note(
-        operation,
-        large.outcome,
-        'page_size=100',
+  const { status = 200 } = beyond.outcome
+  const found: [Listed, string, string | false | undefined][] = [
+    [
+      whole,
+      'from a cache',
+      cache &&
+        `a cache before the server has answered (${cache}): what somebody has just saved may be missing, and an edit may undo it`,
+    ],
+    [
+      whole,
+      'without page_size',
+      records.length < total &&
+        `${records.length} of ${total} records come at once; the site asks for the others page by page`,
+    ],
+    [
+      large,
+      'page_size=100',
+      [400, 413, 422].includes(largeStatus) &&
+        `refused${serverMessage(parseJson(text))}: staff who choose 100 rows get the size that worked before`,
+    ],
+    [
+      large,
+      'page_size=100',
+      count > 0 &&
+        count < Math.min(100, total) &&
         `the server sends at most ${count} records; staff who choose 100 rows see ${count} on a page`,
-      ),
-    )
-  const page = Math.ceil(total / 5) + 1
-  const beyond = await readList(reader, operation, { page, page_size: 5 })
-  const { status } = beyond.outcome
-  if (status === 404)
-    rows.push(
-      note(
-        operation,
-        beyond.outcome,
-        'beyond the last page',
-        '404 in place of an empty page; the app takes it as the end of the list',
-      ),
-    )
-  else if (status !== undefined && status !== 200)
-    rows.push(
-      note(
-        operation,
-        beyond.outcome,
-        'beyond the last page',
-        `${status}: who deletes the last row of the last page sees an error`,
-      ),
-    )
-  return rows
+    ],
+    [
+      beyond,
+      'beyond the last page',
+      status === 404
+        ? '404 in place of an empty page; the app takes it as the end of the list'
+        : status !== 200 && `${status}: who deletes the last row of the last page sees an error`,
+    ],
+  ]
+  return found.flatMap(([{ outcome }, variant, words]) =>
+    words ? note(operation, outcome, variant, words) : [],
+  )
 }
 
 /** "Age: 12", where a cache has answered in place of the server. */
@@ -233,7 +215,7 @@ export async function wrongPasswordRow(reader: Reader): Promise<Row> {
   const { status } = outcome
   if (status === undefined || status >= 500)
     return note(login, outcome, variant, 'no refusal: staff read that something went wrong')
-  return note(login, outcome, variant, wordsOf(parse(outcome.text)))
+  return note(login, outcome, variant, wordsOf(parseJson(outcome.text)))
 }
 
 /** Longer than the columns of most servers; the contract allows it, because its lengths are advice. */
@@ -251,7 +233,7 @@ export async function refusedEditRow(
   const outcome = await sendRequest(writer, update, { id: record.id, token, body })
   const { status } = outcome
   if (status === undefined) return undefined
-  const refusal = parse(outcome.text)
+  const refusal = parseJson(outcome.text)
   const isRefused = (refusal as { status?: unknown } | undefined)?.status === false
   if (status < 400 && !isRefused) return undefined
   const words =
@@ -267,12 +249,4 @@ function wordsOf(refusal: unknown) {
   const atFields = fieldMessages.map(({ name, message: text }) => `${name}: ${text}`)
   const words = [message, atFields].flat().join('; ')
   return words ? `staff read: ${words}` : 'no words of the server: staff read a sentence of the app'
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

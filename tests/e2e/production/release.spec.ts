@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   const otherBuild = join(folder, 'other')
   copyAsOtherBuild('dist', otherBuild, otherCommit)
   const first = deployRelease('dist', folder)
-  const [port] = freePorts(1)
+  const [port] = await freePorts(1)
   site = { url: `http://127.0.0.1:${port}/`, folder, first, otherBuild }
   server = serve(join(folder, 'current'), port!)
   // It says so once it listens.

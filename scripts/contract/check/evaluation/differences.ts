@@ -3,7 +3,7 @@ import type { Id } from '../../../../src/api/contract'
 import { fileUrl } from '../../../../src/api/links/links'
 import { toText } from '../../../../src/lib/to-text'
 import { fetchFault, type Target } from '../request/send-request'
-import { dateFault, recordShapeOf, type Findings } from './evaluate-records'
+import { dateFault, recordFieldsOf, type Findings } from './evaluate-records'
 
 /** A record from a list response. */
 export type ListedRecord = { id: Id } & Record<string, unknown>
@@ -25,7 +25,7 @@ export function compareDraft(
   for (const [field, sent] of Object.entries(fields)) {
     const name = recordField(record, field)
     const value = record[name]
-    const misordered = dateFault(recordShapeOf(list)?.fields.get(name) ?? {}, value)
+    const misordered = dateFault(recordFieldsOf(list).get(name) ?? {}, value)
     if (isEmpty(value)) faults.push(`${name}: sent, but empty in the record`)
     else if (misordered) faults.push(`${name}: ${misordered}`)
     else if (toText(value) !== sent)

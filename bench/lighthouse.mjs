@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import process from 'node:process'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { login, serveBundle } from '../../bench/setup.mjs'
-import { wholeBrowserOptions } from './chromium.mjs'
-import { freePorts } from './free-ports.mjs'
+import { login, serveBundle } from './setup.mjs'
+import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
+import { freePorts } from '../scripts/check/free-ports.mjs'
 
 const dist = process.env.DIST ?? 'dist'
 const site = await serveBundle({ dist })
@@ -39,7 +39,7 @@ const minimumScores = (path) => ({
   seo: unlisted.test(path) ? 0 : 100,
 })
 
-const [debugging] = freePorts(1)
+const [debugging] = await freePorts(1)
 const browser = await chromium.launchPersistentContext(
   '',
   wholeBrowserOptions(`--remote-debugging-port=${debugging}`),

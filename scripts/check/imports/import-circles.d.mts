@@ -1,1 +1,0 @@
-export function importCircles(folders: string[]): string[][]
