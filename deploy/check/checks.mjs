@@ -45,7 +45,6 @@ const ruleOf = ({ headers }) => headers['cache-control'] ?? 'absent'
 const isAskedAgain = (response) => /(?:no-cache|no-store|max-age=0)\b/.test(ruleOf(response))
 const outcomeOf = ({ status, error, type }) => `returned ${status || error} ${type}`.trim()
 
-/** The base URL of a page. */
 const baseIn = (html, url) => {
   const [, href] = /<base href="([^"]*)"/.exec(html.replace(/<!--[\s\S]*?-->/g, '')) ?? []
   return new URL(href ?? '', url).href
@@ -71,27 +70,27 @@ const check = (entriesOf) => (name, reason, faultOf, isNote) => ({
     return entries.flatMap(({ url }, at) => (found[at] ? [{ address: url, found: found[at] }] : []))
   },
 })
-const ofPaths = (...paths) =>
-  check((site) =>
-    inParallel(paths, async (path) => ({
-      url: site.at(path),
-      ...(await site.fetch(site.at(path))),
-    })),
-  )
-const ofApi = (...paths) =>
-  check((site) =>
-    inParallel(paths, async (path) => {
-      const response = await site.fetch(site.api(path))
-      return { url: site.api(path), ...response, isApp: isAppPage(response) }
-    }),
-  )
-const isAppPage = ({ type, text }) =>
-  type === 'text/html' && /<div id="root"|<base href=/.test(text)
+const ofPathsBelow =
+  (base) =>
+  (...paths) =>
+    check((site) =>
+      inParallel(paths, async (path) => ({
+        url: site[base](path),
+        ...(await site.fetch(site[base](path))),
+      })),
+    )
+const ofPaths = ofPathsBelow('at')
+const ofApi = ofPathsBelow('api')
+const isApp = ({ type, text }) => type === 'text/html' && /<div id="root"|<base href=/.test(text)
 const ofUrl = (addressOf) => check((site) => [{ url: addressOf(site) }])
-const ofPages = check((site) => site.pages())
-const ofFiles = check(async (site) =>
-  (await site.files()).filter(({ response }) => response.status === 200),
-)
+const ofSite = ofUrl((site) => site.url)
+const ofRoutes = check((site) => site.pages())
+const shownPages = async (site) => (await site.pages()).filter(({ response }) => isPage(response))
+const ofPages = check(shownPages)
+const servedFiles = async (site) =>
+  (await site.files()).filter(({ response }) => response.status === 200)
+const ofFiles = check(servedFiles)
+const ofAll = check(async (site) => [...(await shownPages(site)), ...(await servedFiles(site))])
 const reads = lists.map((name) => `admin/api/${name}?page=1&page_size=1`)
 const ofReads = ofApi(...reads, 'admin/api/notification?page=1&page_size=1')
 const ofUpload = ofUrl((site) => site.api('admin/api/slider'))
@@ -105,40 +104,40 @@ const startPage = ofPaths('index.html')(
 
 export const checks = [
   startPage,
-  ofPages(
+  ofRoutes(
     'routes',
     'A route of the app must return 200 with a page.',
-    ({ last }) => !isPage(last) && outcomeOf(last),
+    ({ response }) => !isPage(response) && outcomeOf(response),
   ),
-  ofPages(
+  ofRoutes(
     'redirects',
     'A redirect may only add or remove the slash; host, port, scheme and query stay.',
-    ({ url, location, target, last }) => {
+    ({ url, location, target, response }) => {
       if (!location) return undefined
       const [from, to] = [new URL(url), new URL(target)]
       const isSlash = to.pathname.replace(/\/$/, '') === from.pathname.replace(/\/$/, '')
       if (from.origin !== to.origin || !isSlash || from.search !== to.search)
         return `redirects to ${location}`
-      return isRedirect(last) && `redirected again, from ${target}`
+      return isRedirect(response) && `redirected again, from ${target}`
     },
   ),
   ofPages(
     'base',
     'Relative scripts, styles and links of a page must resolve below the address of the site.',
-    ({ last, target }, site) => {
-      const base = baseIn(last.text, target)
-      return isPage(last) && base !== site.url && `its <base> is ${base}`
+    ({ response, target }, site) => {
+      const base = baseIn(response.text, target)
+      return base !== site.url && `its <base> is ${base}`
     },
   ),
-  ofPages(
-    'page headers',
-    'Every page needs the security policy (docs/deployment.md, Headers).',
-    ({ last }) => isPage(last) && faultOfHeaders(last),
+  ofAll(
+    'headers',
+    'Every page and file needs the security headers (docs/deployment.md, Headers): an SVG can be opened as a page.',
+    ({ response }) => faultOfHeaders(response),
   ),
   ofPages(
     'policy enforcement',
     'A policy that is only reported stops nothing: enforce it once no console names a violation.',
-    ({ last }) => isPage(last) && isOnlyReported(last) && 'the policy is only reported',
+    ({ response }) => isOnlyReported(response) && 'the policy is only reported',
     true,
   ),
   ofPaths('')(
@@ -150,25 +149,34 @@ export const checks = [
       "the policy has frame-src 'none'",
     true,
   ),
-  ofPages(
-    'page compression',
-    'Uncompressed, or compressed at the lowest level, a page is up to four times as large.',
-    ({ last }) => isPage(last) && faultOfCompression(last),
+  ofAll(
+    'compression',
+    'Uncompressed, or compressed at the lowest level, the site is up to four times as large.',
+    ({ name = '.html', response }) =>
+      /\.(?:html|js|css|json|svg|webmanifest)$/.test(name) && faultOfCompression(response),
   ),
-  ofPages(
-    'page caching',
-    'A page must be requested again each time: an old one names scripts that no longer exist.',
-    ({ last }) => isPage(last) && !isAskedAgain(last) && `Cache-Control is ${ruleOf(last)}`,
+  ofAll(
+    'caching',
+    'Names in assets/ change with their content and are kept for ever; a page or another file must be requested again each time.',
+    ({ name = '', response }) => {
+      const rule = ruleOf(response)
+      const isKept = /\bimmutable\b/.test(rule) && /\bmax-age=31536000\b/.test(rule)
+      // The assets in a page's own folder may be cached or not (docs/deployment.md, Headers).
+      const isRight = isHashed(name)
+        ? isKept && !/\bno-(?:cache|store)\b/.test(rule)
+        : name.includes('assets/') || isAskedAgain(response)
+      return !isRight && `Cache-Control is ${rule}`
+    },
   ),
   ofPages(
     'page content',
     'The page of a route must be the one of the built folder; otherwise the upload is incomplete.',
-    ({ route, last }, { folder }) => {
+    ({ route, response }, { folder }) => {
       const name = route.replace(/\/$/, '')
-      if (!isPage(last) || !folder.routes.includes(name)) return undefined
+      if (!folder.routes.includes(name)) return undefined
       const own = name ? `${name}/index.html` : 'index.html'
-      const accepted = [own, 'index.html'].map((file) => sha256(folder.read(file)))
-      return !accepted.includes(sha256(last.body)) && `is not ${own} of the folder`
+      const isOf = (file) => sha256(response.body) === sha256(folder.read(file))
+      return !isOf(own) && !isOf('index.html') && `is not ${own} of the folder`
     },
   ),
   check((site) => site.files())(
@@ -186,36 +194,6 @@ export const checks = [
       const expected = types[name.split('.').at(-1)]
       return expected && !expected.test(response.type) && `its type is ${response.type || 'absent'}`
     },
-  ),
-  ofFiles(
-    'asset caching',
-    'Names in assets/ change with their content, so browsers can cache the files for ever.',
-    ({ name, response }) => {
-      const rule = ruleOf(response)
-      const isCached = /\bimmutable\b/.test(rule) && /\bmax-age=31536000\b/.test(rule)
-      const isKept = isCached && !/\bno-(?:cache|store)\b/.test(rule)
-      return isHashed(name) && !isKept && `Cache-Control is ${rule}`
-    },
-  ),
-  ofFiles(
-    'file caching',
-    'config.json and every other file outside assets/ must be requested again each time.',
-    ({ name, response }) =>
-      // The assets in a page's own folder may be cached or not (docs/deployment.md, Headers).
-      !name.includes('assets/') &&
-      !isAskedAgain(response) &&
-      `Cache-Control is ${ruleOf(response)}`,
-  ),
-  ofFiles(
-    'file headers',
-    'Every file needs the security headers: an SVG can be opened as a page.',
-    ({ response }) => faultOfHeaders(response),
-  ),
-  ofFiles(
-    'compression',
-    'Uncompressed, or compressed at the lowest level, the site is up to four times as large.',
-    ({ name, response }) =>
-      /\.(?:js|css|json|svg|webmanifest)$/.test(name) && faultOfCompression(response),
   ),
   ofFiles(
     'vary',
@@ -239,14 +217,9 @@ export const checks = [
   ),
   ofPaths(...unknownFiles)(
     'unknown files',
-    'A missing file must return 404: a page instead of a script leaves the screen blank.',
-    (response) => response.status !== 404 && outcomeOf(response),
-  ),
-  ofPaths(...unknownFiles)(
-    'headers of errors',
-    'An error page needs the policy too, and a 404 must not be cached for a year.',
+    'A missing file must return 404, with the policy and not cached: a page instead of a script leaves the screen blank.',
     (response) => {
-      if (response.status !== 404) return undefined
+      if (response.status !== 404) return outcomeOf(response)
       return /max-age=[1-9]/.test(ruleOf(response))
         ? `a 404 with Cache-Control: ${ruleOf(response)}`
         : faultOfHeaders(response)
@@ -274,7 +247,7 @@ export const checks = [
       if (isUnanswered(response)) return undefined
       if (isRedirect(response)) return `redirects to ${response.headers.location}`
       const isList = response.status === 200 && /json/.test(response.type)
-      const isGuarded = [401, 403].includes(response.status) && !response.isApp
+      const isGuarded = [401, 403].includes(response.status) && !isApp(response)
       return !isList && !isGuarded && outcomeOf(response)
     },
   ),
@@ -300,7 +273,7 @@ export const checks = [
     'An unknown path of the API must return an error: a page would hide the mistake.',
     (response) =>
       !isUnanswered(response) &&
-      (response.isApp || !isClientError(response)) &&
+      (isApp(response) || !isClientError(response)) &&
       outcomeOf(response),
   ),
   ofUpload(
@@ -355,7 +328,7 @@ export const checks = [
       return status !== 200 && `returned ${status}`
     },
   ),
-  ofUrl((site) => site.url)(
+  ofSite(
     'https',
     'Sign-in and forms need https, and http must redirect to it.',
     async ({ url }, site) => {
@@ -368,7 +341,7 @@ export const checks = [
       return status !== 0 && !redirects && `returned ${status}`
     },
   ),
-  ofUrl((site) => site.url)(
+  ofSite(
     'HSTS',
     'Without Strict-Transport-Security the first request of each visit may still go over http.',
     async ({ url }, site) => {
@@ -426,11 +399,11 @@ function siteAt(given, { dist = 'dist', api, commit, previous, uploadMegabytes =
     pages: once(() => {
       const slashed = folder.routes.filter(Boolean).map((route) => `${route}/`)
       return inParallel([...folder.routes, ...slashed, ...withoutPage], async (route) => {
-        const { response: first } = await fetchAt(route)
+        const { url, response: first } = await fetchAt(route)
         const location = isRedirect(first) && first.headers.location
-        const target = new URL(location || '', at(route)).href
-        const last = location ? await fetchUrl(target) : first
-        return { route, url: at(route), location, target, last }
+        const target = new URL(location || '', url).href
+        const response = location ? await fetchUrl(target) : first
+        return { route, url, location, target, response }
       })
     }),
     files: once(() =>

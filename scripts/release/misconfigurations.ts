@@ -49,120 +49,79 @@ const twice: Misconfiguration = (response) => {
   return { ...response, headers }
 }
 
+const isSite: When = (...request) => !isApi(...request)
+const isAnswered =
+  (code: number): When =>
+  (path, response) =>
+    isApi(path, response) && response.status === code
+const gzip = (level?: number) =>
+  change(
+    (_, response) => response.gzip !== undefined,
+    () => ({ gzip: level }),
+  )
+/** The page of the fallback in place of the response. */
+const fallback = (when: When, part = {}) =>
+  change(when, () => ({ ...fileResponse('index.html'), ...part }))
+
 /** Description, the check that must fail, and the change to the responses of a correct host. */
 export const misconfigurations: [string, string, Misconfiguration][] = [
-  [
-    'the server may not read the folder',
-    'start page',
-    status((path, response) => !isApi(path, response), 403),
-  ],
+  ['the server may not read the folder', 'start page', status(isSite, 403)],
   ['nothing responds at the address of the API', 'API address', status(isApi, 502)],
   ['no fallback for routes', 'routes', status((path) => path.startsWith('no/such'), 404)],
-  [
-    'the slash is added at the port behind the proxy',
-    'redirects',
-    redirect('courses', 'http://127.0.0.1:1/courses/'),
-  ],
+  ['the slash is added at another port', 'redirects', redirect('courses', 'http://127.0.0.1:1/')],
   ['the start page redirects to itself', 'redirects', redirect('', '/', 302)],
-  [
-    'the base of another sub-path',
-    'base',
-    body(isPage, (text) => text.replace(/base href="[^"]*"/, 'base href="/x/"')),
-  ],
-  ['no policy on pages', 'page headers', without('Content-Security-Policy', isPage)],
-  ['the policy is sent twice', 'page headers', twice],
+  ['another base', 'base', body(isPage, (text) => text.replace(/base href="[^"]*/, '$&x/'))],
+  ['no policy on pages', 'headers', without('Content-Security-Policy', isPage)],
+  ['the policy is sent twice', 'headers', twice],
   [
     'the policy that is tried lets scripts of any host in',
-    'page headers',
+    'headers',
     reportOnly((policy) => policy.replace("script-src 'self'", 'script-src *')),
   ],
-  ['no nosniff', 'file headers', without('X-Content-Type-Options')],
-  ['pages are cached for an hour', 'page caching', header(isPage, 'Cache-Control', 'max-age=3600')],
+  ['no nosniff', 'headers', without('X-Content-Type-Options')],
+  ['pages are cached for an hour', 'caching', header(isPage, 'Cache-Control', 'max-age=3600')],
   [
     'config.json is cached for a day',
-    'file caching',
+    'caching',
     header(is('config.json'), 'Cache-Control', 'max-age=86400'),
   ],
   [
     'assets without immutable',
-    'asset caching',
+    'caching',
     header((path) => path.startsWith('assets/app'), 'Cache-Control', 'no-cache'),
   ],
   ['a page of an older build', 'page content', body(is('courses'), (text) => `${text} `)],
   ['a file is missing', 'files', status(is('art/lamp.svg'), 404)],
-  [
-    'the web manifest without a type',
-    'types',
-    header(is('manifest.webmanifest'), 'Content-Type', 'application/octet-stream'),
-  ],
-  [
-    'no compression',
-    'compression',
-    change(
-      () => true,
-      () => ({ gzip: undefined }),
-    ),
-  ],
-  [
-    'compression at the lowest level',
-    'compression',
-    change(
-      (_, { gzip }) => gzip !== undefined,
-      () => ({ gzip: 1 }),
-    ),
-  ],
+  ['no type', 'types', header(is('manifest.webmanifest'), 'Content-Type', 'text/plain')],
+  ['no compression', 'compression', gzip()],
+  ['compression at the lowest level', 'compression', gzip(1)],
   ['no Vary beside compression', 'vary', without('Vary')],
   ['nothing to revalidate by', 'revalidation', without('ETag')],
   [
     'a request for a lost script returns a page',
     'unknown files',
-    change(
-      (path, response) => response.status === 404 && path.startsWith('assets/'),
-      () => fileResponse('index.html'),
-    ),
+    fallback((path, { status }) => status === 404 && path.startsWith('assets/')),
   ],
   [
     'a 404 is kept for a year',
-    'headers of errors',
-    header((_, response) => response.status === 404, 'Cache-Control', 'max-age=31536000'),
+    'unknown files',
+    header((_, { status }) => status === 404, 'Cache-Control', 'max-age=31536000'),
   ],
   ['web.config can be read', 'private files', status(is('web.config'), 200)],
-  [
-    'the folder is listed',
-    'directory lists',
-    body(is('assets/'), () => '<title>Index of /assets/</title>'),
-  ],
-  [
-    'the fallback takes reads of the API',
-    'API reads',
-    change(
-      (path, response) => isApi(path, response) && response.status === 200,
-      () => fileResponse('index.html'),
-    ),
-  ],
-  [
-    'one spelling of the API is not passed on',
-    'API reads',
-    status((path) => path.includes('iGallery'), 404),
-  ],
+  ['the folder is listed', 'directory lists', body(is('assets/'), () => 'Index of /assets/')],
+  ['the fallback takes reads of the API', 'API reads', fallback(isAnswered(200))],
+  ['one spelling is lost', 'API reads', status((path) => path.includes('iGallery'), 404)],
   [
     'the fallback takes writes of the API',
     'API writes',
-    change(
-      (path, response) => isApi(path, response) && response.status === 401,
-      () => ({ ...fileResponse('index.html'), status: 405 }),
-    ),
+    fallback(isAnswered(401), { status: 405 }),
   ],
   [
     'a write is redirected to its path without a slash',
     'API writes',
     redirect('general/api/login/', '/general/api/login'),
   ],
-  [
-    'the fallback takes unknown paths of the API',
-    'unknown API paths',
-    change(is('admin/api/none'), () => fileResponse('index.html')),
-  ],
+  ['the fallback takes unknown API paths', 'unknown API paths', fallback(is('admin/api/none'))],
   [
     'uploads above a megabyte are refused',
     'upload limit',
