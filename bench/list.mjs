@@ -39,9 +39,6 @@ async function compareList(screen, width, height) {
   })
   await ours.goto(`${app}admin/${screen}?size=100`)
   await waitForPage(ours, 1)
-  const elements = await ours.evaluate(
-    () => document.querySelector('[data-row]').querySelectorAll('*').length + 1,
-  )
   const theirs = await openPlainTable(context)
   await slowPage(ours)
   await slowPage(theirs)
@@ -63,7 +60,6 @@ async function compareList(screen, width, height) {
   return {
     list: screen,
     window: `${width}x${height}`,
-    'elements a row': elements,
     'app ms': Math.round(appTime),
     'plain ms': Math.round(plainTime),
     ratio: Number((appTime / plainTime).toFixed(2)),

@@ -2,13 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const filesOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
-  )
-
 /** Names of all files below a folder, with forward slashes, in order. */
 export const namesIn = (dir) =>
-  filesOf(dir)
-    .map((file) => relative(dir, file).replaceAll('\\', '/'))
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
     .sort()

@@ -236,15 +236,9 @@ export const checks = [
     ({ text }) => /index of|directory listing/i.test(text) && 'lists the folder',
   ),
   ofReads(
-    'API address',
-    'The host passes requests on, and nothing responds at the address of the API: it does not run, or the address is wrong.',
-    (response) => isUnanswered(response) && outcomeOf(response),
-  ),
-  ofReads(
     'API reads',
-    'A list of the API must return JSON or 401; a page means that the fallback responded.',
+    'A list of the API must return JSON or 401. A page means that the fallback responded, 502 to 504 that the API does not run or its address is wrong.',
     (response) => {
-      if (isUnanswered(response)) return undefined
       if (isRedirect(response)) return `redirects to ${response.headers.location}`
       const isList = response.status === 200 && /json/.test(response.type)
       const isGuarded = [401, 403].includes(response.status) && !isApp(response)

@@ -66,7 +66,7 @@ const fallback = (when: When, part = {}) =>
 /** Description, the check that must fail, and the change to the responses of a correct host. */
 export const misconfigurations: [string, string, Misconfiguration][] = [
   ['the server may not read the folder', 'start page', status(isSite, 403)],
-  ['nothing responds at the address of the API', 'API address', status(isApi, 502)],
+  ['nothing responds at the address of the API', 'API reads', status(isApi, 502)],
   ['no fallback for routes', 'routes', status((path) => path.startsWith('no/such'), 404)],
   ['the slash is added at another port', 'redirects', redirect('courses', 'http://127.0.0.1:1/')],
   ['the start page redirects to itself', 'redirects', redirect('', '/', 302)],

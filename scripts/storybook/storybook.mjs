@@ -1,26 +1,14 @@
 // npm run check:storybook and shots: serves the built Storybook and opens its stories.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
+import { preview } from 'vite'
 import { shellLaunchOptions } from '../check/chromium.mjs'
+import { freePorts } from '../check/free-ports.mjs'
 
 /** Output of `npm run build-storybook`; STORYBOOK_FOLDER sets another folder. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? 'storybook-static'
-
-/** A sub-path, because Storybook must work at any address. */
-const base = '/design/storybook/'
-
-const types = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webm': 'video/webm',
-  '.woff2': 'font/woff2',
-}
 
 /** Exits with a message if Storybook has not been built. */
 export function requireStorybook() {
@@ -29,25 +17,18 @@ export function requireStorybook() {
   process.exit(1)
 }
 
-/** Serves a built Storybook below the sub-path and nothing else. */
-export async function serveStorybook(folder = storybookFolder) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://any')
-    const path = normalize(decodeURIComponent(pathname.slice(base.length))) || 'index.html'
-    const file = join(folder, path === '.' ? 'index.html' : path)
-    const found = pathname.startsWith(base) && !path.startsWith('..') && existsSync(file)
-    if (!found || !statSync(file).isFile()) return response.writeHead(404).end()
-    response.writeHead(200, {
-      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': 'max-age=600',
-    })
-    createReadStream(file).pipe(response)
+/** Serves a built Storybook below a sub-path, because it must work at any address; a missing file is a 404. */
+export async function serveStorybook(outDir = storybookFolder) {
+  const [port] = await freePorts(1)
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    base: '/design/storybook/',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port, strictPort: true },
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${server.address().port}${base}`,
-    close: () => server.close(),
-  }
+  return { address: server.resolvedUrls.local[0], close: () => server.close() }
 }
 
 /** Every entry of the built index, in sidebar order. */

@@ -1,10 +1,10 @@
 // npm test, part "bundle": fails if a production bundle contains what [SEC-1] and [SEC-2] forbid, or lacks a required file.
 // node scripts/check/bundle/check-bundle.mjs [folder]
 import { readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sampleKeysOf } from '../../../deploy/check/sample-settings.mjs'
-import { listFiles } from '../list-files.mjs'
+import { namesIn } from '../../../deploy/folder-names.mjs'
 import { phrasesOfSeeds } from './seed-phrases.mjs'
 import { faultsOfPage, required } from './required-files.mjs'
 
@@ -111,11 +111,10 @@ export function faultsOfBundle(folder) {
     }
   })
   const phrases = [...toolTexts, ...phrasesOfSeeds()]
-  for (const file of listFiles(folder)) {
-    const name = relative(folder, file).replaceAll('\\', '/')
+  for (const name of namesIn(folder)) {
     if (forbiddenFile.test(name)) faults.push(`${name} does not belong here`)
     if (!textual.test(name)) continue
-    const text = readFileSync(file, 'utf8')
+    const text = readFileSync(join(folder, name), 'utf8')
     faults.push(...faultsOfPage(name, text, folder))
     for (const [files, content, find] of rules) {
       const match = files.test(name) && find(text)
@@ -139,8 +138,8 @@ export function sampleWarningOf(folder) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.argv[2] ?? 'dist'
   const faults = faultsOfBundle(folder)
-  const files = listFiles(folder)
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
+  const files = namesIn(folder)
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
   console.log(`${folder}: ${files.length} files, ${(bytes / 1024).toFixed(0)} kB`)
   if (faults.length) {
     console.error(faults.join('\n'))

@@ -1,8 +1,8 @@
 // npm run check: fails when an [ID] has no line in docs/requirements.md, a requirement no test, or docs/decisions/NNNN no file.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { listFiles } from '../list-files.mjs'
+import { namesIn } from '../../../deploy/folder-names.mjs'
 
 const requirements = 'docs/requirements.md'
 const decisions = 'docs/decisions'
@@ -19,12 +19,14 @@ const testFile = /^bench\/|\.(?:test|spec|fuzz)\.[cm]?tsx?$|^tests\/resources\.t
 function linesBelow(root) {
   const atRoot = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
-    .map(({ name }) => join(root, name))
-  return [...atRoot, ...folders.flatMap((folder) => listFiles(join(root, folder)))]
-    .filter((path) => textual.test(path))
-    .flatMap((path) => {
-      const file = relative(root, path).replaceAll('\\', '/')
-      const lines = readFileSync(path, 'utf8').split('\n')
+    .map(({ name }) => name)
+  const below = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => namesIn(join(root, folder)).map((name) => `${folder}/${name}`))
+  return [...atRoot, ...below]
+    .filter((file) => textual.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n')
       return lines.map((line, index) => ({ file, line, place: `${file}:${index + 1}` }))
     })
 }
