@@ -56,7 +56,7 @@ const preview: Preview = {
             'Empty',
             'Error',
             'Loading',
-            'Contrast and text',
+            'Refusals',
             '*',
             'Developers',
           ],

@@ -3,13 +3,12 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { press, screenAt, fillFields } from '../states/states'
 
 /** A visitor chooses a course, forgets the address, adds it and is registered. */
-const meta = {
+export default {
   title: 'Flows/Register for a course',
   parameters: { ...screenAt('/courses') },
 } satisfies Meta
-export default meta
 
-export const ShortCourse: StoryObj<typeof meta> = {
+export const ShortCourse: StoryObj = {
   play: async ({ step }) => {
     await step('Choose a course', async () => {
       const [link] = await screen.findAllByRole('link', { name: /^Register/ })
@@ -23,9 +22,9 @@ export const ShortCourse: StoryObj<typeof meta> = {
         Email: 'uma@example.org',
         Comment: 'Dandavat pranam.',
       })
-      await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
+      await userEvent.selectOptions(await screen.findByLabelText(/^Language/), 'Hindi')
       await press('Register')
-      const errors = within(await screen.findByRole('alert')).getAllByRole('listitem')
+      const errors = await within(await screen.findByRole('alert')).findAllByRole('listitem')
       await expect(errors).toHaveLength(1)
     })
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import '../../src/styles/admin.scss'
+import '../../src/ui/dropdown/dropdown-button.scss'
 
 /** Bootstrap's components as our settings draw them (src/styles/_bootstrap-settings.scss), in all their states. */
-const meta = {
+export default {
   title: 'Patterns/Developers/Bootstrap',
   decorators: [
     (Story) => (
@@ -14,11 +15,10 @@ const meta = {
     ),
   ],
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
+const story = (content: ReactNode): StoryObj => ({ render: () => <>{content}</> })
 
-const story = (content: ReactNode): Story => ({ render: () => <>{content}</> })
+const adminStory = (content: ReactNode) => story(<div className="in-admin">{content}</div>)
 
 const buttons = [
   'btn-primary',
@@ -118,26 +118,24 @@ export const ListGroup = story(
   </div>,
 )
 
-export const Table = story(
-  <div className="in-admin">
-    <table className="table table-hover">
-      <caption>Hover a row; the second is selected.</caption>
-      <thead>
-        <tr>
-          <th scope="col">Title</th>
-          <th scope="col">Days</th>
+export const Table = adminStory(
+  <table className="table table-hover">
+    <caption>Hover a row; the second is selected.</caption>
+    <thead>
+      <tr>
+        <th scope="col">Title</th>
+        <th scope="col">Days</th>
+      </tr>
+    </thead>
+    <tbody>
+      {['Plain', 'Selected', 'Plain again'].map((name) => (
+        <tr className={name === 'Selected' ? 'table-active' : ''} key={name}>
+          <th scope="row">{name}</th>
+          <td>18</td>
         </tr>
-      </thead>
-      <tbody>
-        {['Plain', 'Selected', 'Plain again'].map((name) => (
-          <tr className={name === 'Selected' ? 'table-active' : ''} key={name}>
-            <th scope="row">{name}</th>
-            <td>18</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>,
+      ))}
+    </tbody>
+  </table>,
 )
 
 export const Waiting = story(
@@ -148,5 +146,78 @@ export const Waiting = story(
       <span className="placeholder w-100" />
       <span className="placeholder w-50" />
     </div>
+  </div>,
+)
+
+const fieldStates = {
+  Normal: {},
+  'With a value': { defaultValue: 'A stay in Kartik' },
+  Invalid: { 'aria-invalid': true },
+  Disabled: { disabled: true },
+} as const
+
+export const Inputs = adminStory(
+  <div className="d-grid gap-4">
+    {Object.entries(fieldStates).map(([name, props]) => (
+      <label className="form-label" key={name}>
+        {name}
+        <input className="form-control" {...props} />
+      </label>
+    ))}
+    <label className="form-label">
+      Several lines
+      <textarea className="form-control" />
+    </label>
+  </div>,
+)
+
+export const Selects = adminStory(
+  <div className="d-grid gap-4">
+    {[false, true].map((disabled) => (
+      <label className="form-label" key={String(disabled)}>
+        {disabled ? 'Disabled' : 'Normal'}
+        <select className="form-select" disabled={disabled}>
+          <option>Eighteen days</option>
+        </select>
+      </label>
+    ))}
+  </div>,
+)
+
+export const CheckBoxes = adminStory(
+  <>
+    {['Not ticked', 'Ticked', 'Disabled'].map((name) => (
+      <label className="form-check" key={name}>
+        <input
+          className="form-check-input"
+          type="checkbox"
+          defaultChecked={name === 'Ticked'}
+          disabled={name === 'Disabled'}
+        />
+        <span className="form-check-label">{name}</span>
+      </label>
+    ))}
+  </>,
+)
+
+/** What Bootstrap floats above the page, drawn in place; its behaviour comes from React-Bootstrap in src/ui. */
+export const Dropdown = adminStory(
+  <ul className="dropdown-menu show" style={{ position: 'static' }} aria-label="Row">
+    {['Edit', 'Active', 'Disabled'].map((name) => (
+      <li key={name}>
+        <button
+          className={`dropdown-item ${name === 'Active' ? 'active' : ''}`}
+          disabled={name === 'Disabled'}
+        >
+          {name}
+        </button>
+      </li>
+    ))}
+  </ul>,
+)
+
+export const Tooltip = adminStory(
+  <div className="tooltip show" style={{ position: 'static' }} role="tooltip">
+    <div className="tooltip-inner">Edit this row</div>
   </div>,
 )

@@ -31,17 +31,14 @@ const containers: Container[] = [
 ]
 
 /** One component in ten containers: nothing may be cut, overlap, or widen the page. */
-const meta = {
+export default {
   title: 'Patterns/Developers/Squeeze test',
   parameters: { controls: { disable: true } },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 type Draw = (name: string, translate: (english: string, hindi: string) => string) => ReactNode
 
-const squeeze = (draw: Draw): Story => ({
+const squeeze = (draw: Draw): StoryObj => ({
   render: () => (
     <main className="container in-admin py-5">
       <h1>Ten containers</h1>
@@ -96,7 +93,7 @@ export const StepperInTenContainers = squeeze((name) => (
   />
 ))
 
-export const PagerInTenContainers: Story = {
+export const PagerInTenContainers: StoryObj = {
   ...squeeze((name, translate) => (
     <Pager
       page={7}

@@ -36,7 +36,7 @@ function checkAddress(title: string, at?: string) {
 /** Throws if a screen's story would show an empty Controls panel. */
 function checkControls(title: string, { at, controls }: Parameters) {
   if (at && !(controls as { disable?: boolean } | undefined)?.disable)
-    throw new Error(`${title} shows an empty Controls panel: use screenAt() or framed`)
+    throw new Error(`${title} shows an empty Controls panel: use screenAt()`)
 }
 
 /** Starts the mock server on its own day: after the last sample activity the lists would hold past events only. */
@@ -62,7 +62,7 @@ export async function prepareStory({ parameters, globals, title }: StoryContext)
   })
   const scenario = (parameters.scenario ?? globals.scenario) as Scenario
   reseed({ scenario })
-  const server = String(parameters.server ?? globals.server)
+  const server = String(globals.server === 'contract' ? parameters.server : globals.server)
   setDialect(isDialect(server) ? server : undefined)
   useScenario(scenario, {
     only: parameters.only as OperationName | undefined,

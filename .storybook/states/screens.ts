@@ -25,18 +25,28 @@ const adminScreen = screenIn('Admin')
 
 /** States of a resource beyond those that every list has. */
 const ownStates: Partial<Record<ResourceKey, readonly string[]>> = {
-  slider: ['Conflict', 'ConflictOnAPhone', 'NotFound', 'NotCompared', 'DeletingChanged'],
+  slider: ['Conflict', 'NotFound', 'NotCompared', 'DeletingChanged'],
   notification: ['KeyboardHelp'],
   activities: ['Month', 'MonthEmpty', 'MonthFailing', 'MonthLongText', 'MonthMany', 'MonthAdding'],
-  courses: ['Duplicating', 'Invalid', 'Leaving', 'ExpandedOnAPhone', 'PreviewOnAPhone'],
+  courses: [
+    'LoadingAtFirst',
+    'NothingFound',
+    'NothingChosen',
+    'Duplicating',
+    'Invalid',
+    'Saving',
+    'Saved',
+    'SessionEnded',
+    'Leaving',
+    'ExpandedOnAPhone',
+    'PreviewOnAPhone',
+  ],
   registrations: ['Reading'],
   igallery: ['DeletingMany', 'AddingMany', 'AddingManyRefused'],
   contactus: [
     'DeletingMany',
     'Reading',
-    'ReadingOnAPhone',
     'Answering',
-    'AnsweringOnAPhone',
     'SendingAnAnswer',
     'AnswerRefused',
     'Answered',

@@ -1,12 +1,9 @@
 import { screen, userEvent } from 'storybook/test'
 
-/** The longest delay of a timer in ms: the response stays pending. */
-export const pending = 2 ** 31 - 1
-
 const scenario = (name: string) => ({ parameters: { scenario: name } })
 
-/** The list is loading. */
-export const loading = { parameters: { scenario: 'slow', latency: pending } }
+/** The list is loading: its response stays pending for the longest delay of a timer. */
+export const loading = { parameters: { scenario: 'slow', latency: 2 ** 31 - 1 } }
 
 /** There are no records. */
 export const empty = scenario('empty')
@@ -47,17 +44,13 @@ export async function hoverText(sentence: string | RegExp) {
 export const textOfLength = (length: number) =>
   [...'Where the Mandakini bends, जहाँ मंदाकिनी मुड़ती है, '.repeat(20)].slice(0, length).join('').trim()
 
-/** Screens have no props; without this their stories would show an empty Controls panel. */
-const withoutControls = { controls: { disable: true } }
-
 /**
- * Parameters of a screen's stories: the address that they open. Spread them into an object literal, because Storybook adds
- * story descriptions only to literals.
+ * Parameters of a screen's stories: the address that they open. Screens have no props, so an empty Controls panel is not shown; on
+ * docs pages a screen has a frame of its own, because it sets the document's title and focus. Spread them into an object literal,
+ * because Storybook adds story descriptions only to literals.
  */
-export const screenAt = (at: string) => ({ at, ...withoutControls })
-
-/** On docs pages a screen is shown in an iframe, because it sets the document's title and focus. */
-export const framed = {
+export const screenAt = (at: string) => ({
+  at,
+  controls: { disable: true },
   docs: { story: { inline: false, iframeHeight: 560 } },
-  ...withoutControls,
-}
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../.storybook/preview/in-section'
+import { inSection } from '../../.storybook/preview/frames'
 import { EmptyState } from './empty-state'
 
 /** The state of an empty list, with actions. */

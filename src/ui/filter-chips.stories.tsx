@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { inSection } from '../../.storybook/preview/in-section'
-import { phone } from '../../.storybook/states/states'
+import { inSection } from '../../.storybook/preview/frames'
 import { FilterChips } from './filter-chips'
 
 /** Chips that filter a list; on phones they are one row that scrolls sideways. */
@@ -31,16 +29,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Unfiltered: Story = {
-  play: async ({ canvasElement }) => {
-    const chip = within(canvasElement).getByRole('button', { name: 'December 12' })
-    await userEvent.click(chip)
-    await expect(chip).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(chip)
-    await expect(chip).toHaveAttribute('aria-pressed', 'false')
-  },
-}
+export const Unfiltered: Story = {}
 
 export const Selected: Story = { args: { selected: '12' } }
-
-export const Phone: Story = { args: { selected: '12' }, ...phone }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WifiOff } from 'lucide-react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
-import { phone } from '../../.storybook/states/states'
+import { fn } from 'storybook/test'
 import { NoticeBar } from './notice-bar'
 import { commonMessages } from '../messages/common'
 
@@ -35,13 +34,6 @@ export const Normal: Story = {
       </button>
     ),
   },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: common.close }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(screen.getByRole('main')).toHaveFocus()
-  },
 }
 
 export const Quiet: Story = { args: { quiet: true, icon: WifiOff, children: common.offline } }
-
-export const Phone: Story = { ...phone, args: Quiet.args }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../styles/admin.scss'
+import { inAdmin } from '../../.storybook/preview/in-admin'
 import { Pager } from './pager'
 import { adminMessages } from '../messages/admin-screens/admin'
 
@@ -7,7 +7,7 @@ import { adminMessages } from '../messages/admin-screens/admin'
 const meta = {
   title: 'Components/Pager',
   component: Pager,
-  decorators: [(Story) => <main className="in-admin">{Story()}</main>],
+  decorators: [inAdmin],
   args: {
     page: 1,
     pages: 14,

@@ -1,46 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { hoverText, phone, press, screenAt } from '../../../.storybook/states/states'
+import { fillFields, hoverText, phone, press, screenAt } from '../../../.storybook/states/states'
 import { sampleAccount } from '../../../mocks/testing'
 
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */
-const meta = {
+export default {
   title: 'Screens/Admin/Change Password',
   parameters: { ...screenAt('/admin/changepass') },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 async function send(current: string, fresh: string, confirmed = fresh) {
-  await userEvent.type(await screen.findByLabelText(/^Current Password/), current)
-  await userEvent.type(screen.getByLabelText(/^New Password/), fresh)
-  await userEvent.type(screen.getByLabelText(/^Confirm Password/), confirmed)
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await fillFields({
+    'Current Password': current,
+    'New Password': fresh,
+    'Confirm Password': confirmed,
+  })
+  await press('Submit')
 }
 
-export const Normal: Story = {}
-export const Phone: Story = { ...phone }
+export const Normal: StoryObj = {}
+export const Phone: StoryObj = { ...phone }
 
 /** The menu of the account, the same on every screen of the admin. */
-export const AccountMenu: Story = {
+export const AccountMenu: StoryObj = {
   play: async () => {
     await press('Admin')
     await screen.findByRole('link', { name: 'Logout' })
   },
 }
 
-export const Invalid: Story = {
+export const Invalid: StoryObj = {
   play: async () => {
     await send(sampleAccount.password, 'mandir2027', 'mandir202')
-    await userEvent.hover(screen.getByRole('button', { name: 'Help: New Password' }))
+    await userEvent.hover(await screen.findByRole('button', { name: 'Help: New Password' }))
     await screen.findByRole('tooltip')
   },
 }
 
-export const InvalidOnAPhone: Story = { ...Invalid, ...Phone }
-
-export const Sending: Story = {
+export const Sending: StoryObj = {
   parameters: { hold: 'PUT /general/api/login' },
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
@@ -48,7 +45,7 @@ export const Sending: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Refused: StoryObj = {
   play: async () => {
     await send('another one', 'Mandir#2027')
     const [told] = await screen.findAllByText('Current password is wrong.')
@@ -56,7 +53,7 @@ export const Refused: Story = {
   },
 }
 
-export const ServerFails: Story = {
+export const ServerFails: StoryObj = {
   parameters: { scenario: 'failing' },
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
@@ -64,7 +61,7 @@ export const ServerFails: Story = {
   },
 }
 
-export const SessionEnded: Story = {
+export const SessionEnded: StoryObj = {
   parameters: { scenario: 'unauthorised' },
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
@@ -72,17 +69,17 @@ export const SessionEnded: Story = {
   },
 }
 
-export const Sent: Story = {
+export const Sent: StoryObj = {
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
     await hoverText('Password changed successfully.')
   },
 }
 
-export const Leaving: Story = {
+export const Leaving: StoryObj = {
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/^Current Password/), 'Temple')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await fillFields({ 'Current Password': 'Temple' })
+    await press('Cancel')
     await screen.findByRole('dialog')
   },
 }

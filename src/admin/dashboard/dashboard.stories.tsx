@@ -1,30 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { listLoading } from '../../../.storybook/states/admin-states'
-import {
-  empty,
-  failing,
-  longText,
-  many,
-  phone,
-  press,
-  screenAt,
-} from '../../../.storybook/states/states'
+import * as list from '../../../.storybook/states/admin-states'
+import * as states from '../../../.storybook/states/states'
 import { operations } from '../../../mocks/engine/operations'
 import { setFaults } from '../../../mocks/engine/scenarios/faults'
 import { holdRequest, setDialect, useScenario } from '../../../mocks/testing'
 
 /** The first screen of the admin: what is new, what needs attention, how many records there are. */
-const meta = {
+export default {
   title: 'Screens/Admin/Dashboard',
-  parameters: { ...screenAt('/admin') },
+  parameters: { ...states.screenAt('/admin') },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Waits until the newest records were looked at; a picture taken earlier shows another collection each time. */
-const lookedAt: Story = {
+const lookedAt: StoryObj = {
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Needs attention' })
     panel.scrollIntoView({ block: 'nearest' })
@@ -32,26 +21,26 @@ const lookedAt: Story = {
   },
 }
 
-export const Normal: Story = { ...lookedAt }
-export const Loading: Story = { ...listLoading }
-export const Empty: Story = empty
-export const Failing: Story = failing
-export const LongText: Story = { ...longText, ...lookedAt }
-export const Many: Story = { ...many, ...lookedAt }
-export const Phone: Story = { ...phone, ...lookedAt }
-export const Offline: Story = { parameters: { scenario: 'offline' } }
+export const Normal: StoryObj = { ...lookedAt }
+export const Loading: StoryObj = { ...list.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText, ...lookedAt }
+export const Many: StoryObj = { ...states.many, ...lookedAt }
+export const Phone: StoryObj = { ...states.phone, ...lookedAt }
+export const Offline: StoryObj = { parameters: { scenario: 'offline' } }
 
 /** The sidebar of a wide screen opens as a drawer on a phone. */
-export const DrawerOnAPhone: Story = {
-  ...phone,
+export const DrawerOnAPhone: StoryObj = {
+  ...states.phone,
   play: async () => {
-    await press('Menu')
+    await states.press('Menu')
     // Its code is loading; until then the button refers to nothing.
     await waitFor(() => expect(document.getElementById('menu')).not.toBeNull())
   },
 }
 
-export const OneFigureMissing: Story = {
+export const OneFigureMissing: StoryObj = {
   parameters: { scenario: 'failing' },
   play: async () => {
     useScenario('failing', { only: 'GET /admin/api/vGallery' })
@@ -61,7 +50,7 @@ export const OneFigureMissing: Story = {
 }
 
 /** The account may not read one list: the server says so, and another account can sign in. */
-export const FigureForbidden: Story = {
+export const FigureForbidden: StoryObj = {
   loaders: [
     () => {
       setDialect('drf')
@@ -71,7 +60,7 @@ export const FigureForbidden: Story = {
 }
 
 /** The server takes no more requests for some seconds. */
-export const TooManyRequests: Story = {
+export const TooManyRequests: StoryObj = {
   loaders: [
     () => {
       setDialect('drf')
@@ -85,18 +74,18 @@ export const TooManyRequests: Story = {
 }
 
 /** Records that visitors see broken, each a link to its form. */
-export const NeedsAttention: Story = { ...lookedAt }
+export const NeedsAttention: StoryObj = { ...lookedAt }
 
 /** The server has no picture file of any record. */
-export const PicturesMissing: Story = {
+export const PicturesMissing: StoryObj = {
   parameters: { scenario: 'images-broken' },
   play: async () => {
-    await press('Check all pictures and links')
+    await states.press('Check all pictures and links')
     await screen.findAllByText(/^The picture file is missing/, {}, { timeout: 12_000 })
   },
 }
 
-export const NothingNeedsAttention: Story = {
+export const NothingNeedsAttention: StoryObj = {
   parameters: { scenario: 'empty' },
   play: async () => {
     await screen.findByText(/^Nothing is broken/)
@@ -104,16 +93,16 @@ export const NothingNeedsAttention: Story = {
 }
 
 /** All records and picture files are being checked. */
-export const CheckingEverything: Story = {
+export const CheckingEverything: StoryObj = {
   play: async () => {
     await screen.findByText(/records were looked at|that were looked at/, {}, { timeout: 12_000 })
     holdRequest('GET /admin/api/courses')
-    await press('Check all pictures and links')
+    await states.press('Check all pictures and links')
     await screen.findByText(/^Checking pictures and links: Courses/)
   },
 }
 
-export const AttentionCollectionFailing: Story = {
+export const AttentionCollectionFailing: StoryObj = {
   parameters: { scenario: 'failing', only: 'GET /admin/api/vGallery' },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry: Video Gallery' })

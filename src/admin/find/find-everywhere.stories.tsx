@@ -4,13 +4,10 @@ import { phone, press, screenAt } from '../../../.storybook/states/states'
 import { db, useScenario } from '../../../mocks/testing'
 
 /** The dialog that finds screens, actions and records; Ctrl or Cmd and K opens it on every screen of the admin. */
-const meta = {
+export default {
   title: 'Components/Find everywhere',
   parameters: { ...screenAt('/admin/changepass') },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Opens the dialog and pastes a word. */
 async function find(word: string) {
@@ -28,15 +25,15 @@ const finding = (word: string, said: RegExp) => ({
 })
 
 /** All screens and actions, before anything is typed. */
-export const Normal: Story = finding('', /results$/)
+export const Normal: StoryObj = finding('', /results$/)
 
 /** Records of several collections, each with at most five results. */
-export const Records: Story = finding('gita', /results?$/)
+export const Records: StoryObj = finding('gita', /results?$/)
 
-export const Phone: Story = { ...phone, ...finding('gita', /results?$/) }
+export const Phone: StoryObj = { ...phone, ...finding('gita', /results?$/) }
 
 /** An e-mail address: the messages, registrations and mails of that person. */
-export const Person: Story = {
+export const Person: StoryObj = {
   play: async () => {
     await find(String(db.message.list().rows[0]!.email))
     await screen.findByRole('group', { name: /^From and to / })
@@ -44,10 +41,10 @@ export const Person: Story = {
   },
 }
 
-export const Nothing: Story = finding('no such word', /^Nothing was found/)
+export const Nothing: StoryObj = finding('no such word', /^Nothing was found/)
 
 /** One collection could not be searched, and has a Retry of its own. */
-export const OneFails: Story = {
+export const OneFails: StoryObj = {
   play: async () => {
     useScenario('failing', { only: 'GET /admin/api/courses' })
     await find('gita')
@@ -56,7 +53,7 @@ export const OneFails: Story = {
   },
 }
 
-export const LongText: Story = {
+export const LongText: StoryObj = {
   parameters: { scenario: 'long-text' },
   ...finding('gita', /results?$|^Nothing/),
 }

@@ -4,13 +4,10 @@ import { phone, press, screenAt, fillFields } from '../../../.storybook/states/s
 import { holdRequest, useScenario } from '../../../mocks/testing'
 
 /** The dialog that adds the lines of a CSV file to a list. */
-const meta = {
+export default {
   title: 'Components/Import CSV',
   parameters: { ...screenAt('/admin/courses') },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const post = 'POST /admin/api/courses'
 const right = 'Title,Course type,Start date\nGita,Daily Classes,24/12/2026\nदीप,Daily Classes,\n'
@@ -28,7 +25,7 @@ async function addAll() {
 }
 
 /** The text is chosen or pasted. */
-export const Normal: Story = {
+export const Normal: StoryObj = {
   play: async () => {
     await press('Import CSV')
     await screen.findByRole('dialog')
@@ -36,7 +33,7 @@ export const Normal: Story = {
 }
 
 /** The text has no column for a required field. */
-export const Unreadable: Story = {
+export const Unreadable: StoryObj = {
   play: async () => {
     await press('Import CSV')
     await fillFields({ 'Or paste the lines here': 'Description\nLamps' })
@@ -45,12 +42,12 @@ export const Unreadable: Story = {
   },
 }
 
-export const Preview: Story = { play: () => preview(right) }
+export const Preview: StoryObj = { play: () => preview(right) }
 
 /** Lines that the form would not accept, and a column that is ignored. */
-export const Invalid: Story = { play: () => preview(wrong) }
+export const Invalid: StoryObj = { play: () => preview(wrong) }
 
-export const Phone: Story = {
+export const Phone: StoryObj = {
   ...phone,
   play: async () => {
     // A story that is opened alone has the width of its window, where the list has no More.
@@ -60,7 +57,7 @@ export const Phone: Story = {
 }
 
 /** A line is corrected in the fields of the form. */
-export const Correcting: Story = {
+export const Correcting: StoryObj = {
   play: async () => {
     await preview(wrong)
     await press('Correct Line 2')
@@ -69,7 +66,7 @@ export const Correcting: Story = {
 }
 
 /** The first line is being sent. */
-export const Adding: Story = {
+export const Adding: StoryObj = {
   play: async () => {
     await preview(right)
     holdRequest(post)
@@ -79,7 +76,7 @@ export const Adding: Story = {
 }
 
 /** Closed while a line is being sent: the dialog waits for the response. */
-export const Closing: Story = {
+export const Closing: StoryObj = {
   play: async () => {
     await preview(right)
     holdRequest(post)
@@ -91,7 +88,7 @@ export const Closing: Story = {
   },
 }
 
-export const Added: Story = {
+export const Added: StoryObj = {
   play: async () => {
     await preview(right)
     await addAll()
@@ -99,7 +96,7 @@ export const Added: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Refused: StoryObj = {
   parameters: { scenario: 'refused' },
   play: async () => {
     await preview(right)
@@ -109,7 +106,7 @@ export const Refused: Story = {
 }
 
 /** A line without a response is not sent again by itself. */
-export const Uncertain: Story = {
+export const Uncertain: StoryObj = {
   play: async () => {
     await preview(right)
     useScenario('offline', { only: post })

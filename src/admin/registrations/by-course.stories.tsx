@@ -4,22 +4,19 @@ import { empty, longText, many, phone, press, screenAt } from '../../../.storybo
 import { reseed } from '../../../mocks/testing'
 
 /** The registrations grouped by course, with an attendance list, a CSV file and the addresses of each. */
-const meta = {
+export default {
   title: 'Screens/Admin/Registrations by course',
   parameters: { ...screenAt('/admin/registrations/by-course') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
+export const Normal: StoryObj = {}
+export const Empty: StoryObj = empty
+export const Failing: StoryObj = { parameters: { scenario: 'failing' } }
+export const LongText: StoryObj = longText
+export const Many: StoryObj = { ...many }
+export const Phone: StoryObj = { ...phone }
 
-export const Normal: Story = {}
-export const Empty: Story = empty
-export const Failing: Story = { parameters: { scenario: 'failing' } }
-export const LongText: Story = longText
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-
-export const Stopped: Story = {
+export const Stopped: StoryObj = {
   parameters: { hold: 'GET /general/api/CourseRegister' },
   play: async () => {
     await press('Stop reading')
@@ -28,19 +25,19 @@ export const Stopped: Story = {
 }
 
 /** Many registrations are read only after a press. */
-export const Asking: Story = {
+export const Asking: StoryObj = {
   loaders: [() => reseed({ rows: 50, counts: { registration: 1001 } })],
 }
 
-export const Unfolded: Story = {
+export const Unfolded: StoryObj = {
   play: async () => {
     const [course] = await screen.findAllByRole('heading', { level: 2 })
-    await userEvent.click(within(course!).getByRole('button'))
+    await userEvent.click(await within(course!).findByRole('button'))
     await screen.findByRole('list', { name: /^Registrations for / })
   },
 }
 
-export const Downloaded: Story = {
+export const Downloaded: StoryObj = {
   play: async () => {
     await press(/^More: /)
     await press('Download CSV')

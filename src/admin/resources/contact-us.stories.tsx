@@ -1,55 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
-import {
-  answerRefused,
-  answered,
-  answering,
-  deleting,
-  deletingMany,
-  downloading,
-  editRefused,
-  editing,
-  listLoading,
-  reading,
-  selected,
-  sendingAnswer,
-} from '../../../.storybook/states/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
-import { build, db, emptyDb } from '../../../mocks/testing'
+import { screen, userEvent } from 'storybook/test'
+import * as list from '../../../.storybook/states/admin-states'
+import * as states from '../../../.storybook/states/states'
+import { build, db, emptyDb, holdRequest } from '../../../mocks/testing'
 
 /** The messages of visitors. */
-const meta = {
+export default {
   title: 'Screens/Admin/Contact Us',
-  parameters: { ...screenAt('/admin/contactus') },
+  parameters: { ...states.screenAt('/admin/contactus') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...list.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
+export const Phone: StoryObj = { ...states.phone }
+export const Selected: StoryObj = { ...list.selected }
+export const Editing: StoryObj = { ...list.editing }
+export const Deleting: StoryObj = { ...list.deleting }
+export const DeletingMany: StoryObj = { ...list.deletingMany }
+export const Refused: StoryObj = { ...list.refused }
+export const Reading: StoryObj = { ...list.reading }
 
-export const Normal: Story = {}
-export const Loading: Story = { ...listLoading }
-export const Empty: Story = { ...empty }
-export const Failing: Story = { ...failing }
-export const LongText: Story = { ...longText }
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-export const Selected: Story = { ...selected }
-export const Reading: Story = reading
-export const ReadingOnAPhone: Story = { ...reading, ...phone }
-export const Answering: Story = answering
-export const AnsweringOnAPhone: Story = { ...answering, ...phone }
-export const SendingAnAnswer: Story = sendingAnswer
-export const AnswerRefused: Story = answerRefused
-export const Answered: Story = answered
-export const AnsweredOnAPhone: Story = { ...answered, ...phone }
-export const Downloading: Story = downloading('GET /admin/api/contactus')
-export const Editing: Story = { ...editing }
-export const Deleting: Story = { ...deleting }
-export const DeletingMany: Story = { ...deletingMany }
-export const Refused: Story = { ...editRefused }
+/** The answer to the first message is open, with a text. */
+export const Answering: StoryObj = {
+  play: async () => {
+    await list.reading.play()
+    await states.press(/^Answer/)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mail Body' }), 'नमस्ते! ')
+  },
+}
+
+/** The answer waits for the server. */
+export const SendingAnAnswer: StoryObj = {
+  parameters: { hold: 'POST /admin/api/mailrequest' },
+  play: async (context) => {
+    await Answering.play!(context)
+    await states.press('Submit')
+    await screen.findByText('Saving…')
+  },
+}
+
+/** The server refuses the answer; the form stays open with the typed text. */
+export const AnswerRefused: StoryObj = {
+  parameters: { scenario: 'refused' },
+  play: async (context) => {
+    await Answering.play!(context)
+    await states.press('Submit')
+    await screen.findByText('Error')
+  },
+}
+
+/** The answer is sent, and the next message is open. */
+export const Answered: StoryObj = {
+  play: async (context) => {
+    await Answering.play!(context)
+    await states.press('Submit')
+    await states.hoverText(/^Sent to /)
+  },
+}
+
+/** A CSV download waits for its first page. */
+export const Downloading: StoryObj = {
+  ...states.many,
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Download CSV' })
+    holdRequest('GET /admin/api/contactus')
+    await userEvent.click(button)
+    await screen.findByRole('button', { name: 'Stop download' })
+  },
+}
 
 /** The mail log holds replies to the second and the third message. */
-const replied: Story = {
+export const Replied: StoryObj = {
   loaders: [
     () => {
       for (const { email, subject } of db.message
@@ -62,11 +87,9 @@ const replied: Story = {
     await screen.findAllByText('Replied')
   },
 }
-export const Replied: Story = replied
-export const RepliedOnAPhone: Story = { ...replied, ...phone }
 
 /** The last message without a reply is answered. */
-export const AllAnswered: Story = {
+export const AllAnswered: StoryObj = {
   loaders: [
     () => {
       emptyDb()

@@ -1,58 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { sampleAccount } from '../../../mocks/engine/account'
-import {
-  adding,
-  deleting,
-  editRefused,
-  editing,
-  listLoading,
-  openForm,
-  selected,
-} from '../../../.storybook/states/admin-states'
-import {
-  empty,
-  failing,
-  longText,
-  many,
-  phone,
-  press,
-  screenAt,
-} from '../../../.storybook/states/states'
+import * as list from '../../../.storybook/states/admin-states'
+import * as states from '../../../.storybook/states/states'
+import { sampleAccount } from '../../../mocks/testing'
 
 /** The log of sent mails, with a form to compose one. */
-const meta = {
+export default {
   title: 'Screens/Admin/Email Logs',
-  parameters: { ...screenAt('/admin/email') },
+  parameters: { ...states.screenAt('/admin/email') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...list.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
+export const Phone: StoryObj = { ...states.phone }
+export const Selected: StoryObj = { ...list.selected }
+export const Adding: StoryObj = { ...list.adding }
+export const Editing: StoryObj = { ...list.editing }
+export const Deleting: StoryObj = { ...list.deleting }
+export const Refused: StoryObj = { ...list.refused }
 
-export const Normal: Story = {}
-export const Loading: Story = { ...listLoading }
-export const Empty: Story = { ...empty }
-export const Failing: Story = { ...failing }
-export const LongText: Story = { ...longText }
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-export const Selected: Story = { ...selected }
-export const Adding: Story = { ...adding }
-export const Editing: Story = { ...editing }
-export const Deleting: Story = { ...deleting }
-export const Refused: Story = { ...editRefused }
-
-const reply = { at: '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik' }
-export const Replying: Story = {
-  parameters: reply,
+export const Replying: StoryObj = {
+  parameters: { at: '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Compose Email' })
   },
 }
-export const ReplyingOnAPhone: Story = { ...Replying, ...phone }
 
 /** Replies that are saved in this browser. */
-const saved: Story = {
+export const SavedReplies: StoryObj = {
   loaders: [
     () =>
       localStorage.setItem(
@@ -70,16 +49,14 @@ const saved: Story = {
       ),
   ],
   play: async () => {
-    await openForm()
-    await press('Saved replies')
+    await list.openForm()
+    await states.press('Saved replies')
   },
 }
-export const SavedReplies: Story = saved
-export const SavedRepliesOnAPhone: Story = { ...saved, ...phone }
-export const RenamingAReply: Story = {
-  ...saved,
+export const RenamingAReply: StoryObj = {
+  ...SavedReplies,
   play: async (context) => {
-    await saved.play!(context)
-    await press('Rename: Opening hours')
+    await SavedReplies.play!(context)
+    await states.press('Rename: Opening hours')
   },
 }

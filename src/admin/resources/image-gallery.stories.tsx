@@ -1,46 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import {
-  adding,
-  deleting,
-  deletingMany,
-  editRefused,
-  editing,
-  listLoading,
-  selected,
-} from '../../../.storybook/states/admin-states'
-import {
-  empty,
-  failing,
-  longText,
-  many,
-  phone,
-  press,
-  screenAt,
-} from '../../../.storybook/states/states'
+import * as list from '../../../.storybook/states/admin-states'
+import * as states from '../../../.storybook/states/states'
 
 /** The pictures of the public gallery. */
-const meta = {
+export default {
   title: 'Screens/Admin/Image Gallery',
-  parameters: { ...screenAt('/admin/igallery') },
+  parameters: { ...states.screenAt('/admin/igallery') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Normal: Story = {}
-export const Loading: Story = { ...listLoading }
-export const Empty: Story = { ...empty }
-export const Failing: Story = { ...failing }
-export const LongText: Story = { ...longText }
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-export const Selected: Story = { ...selected }
-export const Adding: Story = { ...adding }
-export const Editing: Story = { ...editing }
-export const Deleting: Story = { ...deleting }
-export const DeletingMany: Story = { ...deletingMany }
-export const Refused: Story = { ...editRefused }
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...list.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
+export const Phone: StoryObj = { ...states.phone }
+export const Selected: StoryObj = { ...list.selected }
+export const Adding: StoryObj = { ...list.adding }
+export const Editing: StoryObj = { ...list.editing }
+export const Deleting: StoryObj = { ...list.deleting }
+export const DeletingMany: StoryObj = { ...list.deletingMany }
+export const Refused: StoryObj = { ...list.refused }
 
 /** A drawn picture of this name. */
 async function drawnPicture(name: string) {
@@ -52,7 +33,7 @@ async function drawnPicture(name: string) {
 
 /** Opens "Add many" with two pictures and a file that is none. */
 async function chooseMany() {
-  await press('Add many')
+  await states.press('Add many')
   const torn = new File(['x'], 'torn.png', { type: 'image/png' })
   const files = [await drawnPicture('deepa_daan.jpg'), await drawnPicture('ghat.jpg'), torn]
   await userEvent.upload(await screen.findByLabelText<HTMLInputElement>('Pictures'), files)
@@ -61,14 +42,14 @@ async function chooseMany() {
 }
 
 /** Many pictures were chosen at once. */
-export const AddingMany: Story = { play: chooseMany }
+export const AddingMany: StoryObj = { play: chooseMany }
 
 /** The server refuses each picture; what was typed stays. */
-export const AddingManyRefused: Story = {
+export const AddingManyRefused: StoryObj = {
   parameters: { scenario: 'refused' },
   play: async () => {
     await chooseMany()
-    await press('Add 2 pictures')
+    await states.press('Add 2 pictures')
     await screen.findByRole('button', { name: 'Retry: ghat.jpg' })
   },
 }

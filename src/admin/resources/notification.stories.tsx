@@ -1,34 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  adding,
-  deleting,
-  editRefused,
-  editing,
-  keyboardHelp,
-  listLoading,
-  selected,
-} from '../../../.storybook/states/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
+import { screen, userEvent } from 'storybook/test'
+import * as list from '../../../.storybook/states/admin-states'
+import * as states from '../../../.storybook/states/states'
 
 /** The notifications of the ticker. */
-const meta = {
+export default {
   title: 'Screens/Admin/Notification',
-  parameters: { ...screenAt('/admin/notification') },
+  parameters: { ...states.screenAt('/admin/notification') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...list.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
+export const Phone: StoryObj = { ...states.phone }
+export const Selected: StoryObj = { ...list.selected }
+export const Adding: StoryObj = { ...list.adding }
+export const Editing: StoryObj = { ...list.editing }
+export const Deleting: StoryObj = { ...list.deleting }
+export const Refused: StoryObj = { ...list.refused }
 
-export const Normal: Story = {}
-export const Loading: Story = { ...listLoading }
-export const Empty: Story = { ...empty }
-export const Failing: Story = { ...failing }
-export const LongText: Story = { ...longText }
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-export const Selected: Story = { ...selected }
-export const Adding: Story = { ...adding }
-export const KeyboardHelp: Story = keyboardHelp
-export const Editing: Story = { ...editing }
-export const Deleting: Story = { ...deleting }
-export const Refused: Story = { ...editRefused }
+/** The list of keyboard shortcuts, opened with `?`. */
+export const KeyboardHelp: StoryObj = {
+  play: async () => {
+    await screen.findByRole('checkbox', { name: /^Select row 1:/ })
+    await userEvent.keyboard('?')
+    await screen.findByRole('dialog')
+  },
+}

@@ -1,30 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  deleting,
-  listLoading,
-  reading,
-  refused,
-  selected,
-} from '../../../.storybook/states/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
+import { userEvent } from 'storybook/test'
+import * as list from '../../../.storybook/states/admin-states'
+import * as states from '../../../.storybook/states/states'
 
 /** The registrations for courses. */
-const meta = {
+export default {
   title: 'Screens/Admin/Registrations',
-  parameters: { ...screenAt('/admin/registrations') },
+  parameters: { ...states.screenAt('/admin/registrations') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...list.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
+export const Phone: StoryObj = { ...states.phone }
+export const Selected: StoryObj = { ...list.selected }
+export const Reading: StoryObj = { ...list.reading }
+export const Deleting: StoryObj = { ...list.deleting }
 
-export const Normal: Story = {}
-export const Loading: Story = { ...listLoading }
-export const Empty: Story = { ...empty }
-export const Failing: Story = { ...failing }
-export const LongText: Story = { ...longText }
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-export const Selected: Story = { ...selected }
-export const Reading: Story = { ...reading }
-export const Deleting: Story = { ...deleting }
-export const Refused: Story = { ...refused }
+/** The server rejects the deletion; the dialog shows its message. */
+export const Refused: StoryObj = {
+  parameters: { scenario: 'refused' },
+  play: async () => {
+    const dialog = await list.actOn(/^Delete: /)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+    await dialog.findByText('Error')
+  },
+}

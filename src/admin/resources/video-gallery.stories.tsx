@@ -1,32 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  adding,
-  deleting,
-  editRefused,
-  editing,
-  listLoading,
-  selected,
-} from '../../../.storybook/states/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
+import * as list from '../../../.storybook/states/admin-states'
+import * as states from '../../../.storybook/states/states'
 
 /** The videos of the public gallery. */
-const meta = {
+export default {
   title: 'Screens/Admin/Video Gallery',
-  parameters: { ...screenAt('/admin/vgallery') },
+  parameters: { ...states.screenAt('/admin/vgallery') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Normal: Story = {}
-export const Loading: Story = { ...listLoading }
-export const Empty: Story = { ...empty }
-export const Failing: Story = { ...failing }
-export const LongText: Story = { ...longText }
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-export const Selected: Story = { ...selected }
-export const Adding: Story = { ...adding }
-export const Editing: Story = { ...editing }
-export const Deleting: Story = { ...deleting }
-export const Refused: Story = { ...editRefused }
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...list.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
+export const Phone: StoryObj = { ...states.phone }
+export const Selected: StoryObj = { ...list.selected }
+export const Adding: StoryObj = { ...list.adding }
+export const Editing: StoryObj = { ...list.editing }
+export const Deleting: StoryObj = { ...list.deleting }
+export const Refused: StoryObj = { ...list.refused }

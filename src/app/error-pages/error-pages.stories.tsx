@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phone, screenAt } from '../../../.storybook/states/states'
 
 /** The page of an unmatched URL. */
-const meta = {
+export default {
   title: 'Screens/Public/Not Found',
   parameters: { ...screenAt('/no/such/page') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Normal: Story = {}
-export const Phone: Story = { ...phone }
+export const Normal: StoryObj = {}
+export const Phone: StoryObj = { ...phone }

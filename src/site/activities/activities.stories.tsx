@@ -1,30 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  empty,
-  failing,
-  loading,
-  longText,
-  many,
-  phone,
-  screenAt,
-} from '../../../.storybook/states/states'
+import * as states from '../../../.storybook/states/states'
 
 /** The festivals and events of the temple. */
-const meta = {
+export default {
   title: 'Screens/Public/Activities',
-  parameters: { ...screenAt('/activities') },
+  parameters: { ...states.screenAt('/activities') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Normal: Story = {}
-export const Loading: Story = { ...loading }
-export const Empty: Story = empty
-export const Failing: Story = failing
-export const LongText: Story = longText
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...states.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
 // axe checks the same card in Normal; on a thousand of them it needs a minute.
-export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'off' } } }
-export const Phone: Story = { ...phone }
-export const Month: Story = { parameters: { at: '/activities?month=2026-11' } }
-export const Hindi: Story = { globals: { language: 'hi' } }
+export const Many: StoryObj = { parameters: { ...states.many.parameters, a11y: { test: 'off' } } }
+export const Phone: StoryObj = { ...states.phone }
+export const Month: StoryObj = { parameters: { at: '/activities?month=2026-11' } }

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import {
-  failing,
-  textOfLength,
-  phone,
-  press,
-  hoverText,
-  screenAt,
-  fillFields,
-} from '../../../.storybook/states/states'
+import * as states from '../../../.storybook/states/states'
 import { saveToOutbox } from '../outbox/outbox'
 
 /** The form, the map and the visit section. */
-const meta = {
+export default {
   title: 'Screens/Public/Contact Us',
-  parameters: { ...screenAt('/contactus') },
+  parameters: { ...states.screenAt('/contactus') },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const message = {
   Name: 'Ananya Mishra',
@@ -28,33 +17,38 @@ const message = {
 }
 
 async function send(texts: Partial<typeof message> = {}) {
-  await fillFields({ ...message, ...texts })
-  await press('Send Message')
+  await states.fillFields({ ...message, ...texts })
+  await states.press('Send Message')
 }
 
-export const Normal: Story = {}
-export const Phone: Story = { ...phone }
+export const Normal: StoryObj = {}
+export const Phone: StoryObj = { ...states.phone }
 
-export const LongText: Story = {
-  play: () => fillFields({ ...message, Subject: textOfLength(50), Message: textOfLength(250) }),
+export const LongText: StoryObj = {
+  play: () =>
+    states.fillFields({
+      ...message,
+      Subject: states.textOfLength(50),
+      Message: states.textOfLength(250),
+    }),
 }
 
-export const Invalid: Story = {
+export const Invalid: StoryObj = {
   play: async () => {
-    await press('Send Message')
+    await states.press('Send Message')
     await screen.findByText('Error')
   },
 }
 
-export const InvalidHindi: Story = {
+export const InvalidHindi: StoryObj = {
   globals: { language: 'hi' },
   play: async () => {
-    await press('संदेश भेजें')
+    await states.press('संदेश भेजें')
     await screen.findByText('त्रुटि')
   },
 }
 
-export const Sending: Story = {
+export const Sending: StoryObj = {
   parameters: { hold: 'POST /general/api/contactus/' },
   play: async () => {
     await send()
@@ -62,31 +56,31 @@ export const Sending: Story = {
   },
 }
 
-export const Sent: Story = {
+export const Sent: StoryObj = {
   play: async () => {
     await send({ Name: 'अनन्या मिश्रा' })
-    await hoverText('Thank you अनन्या मिश्रा for your message. It has been sent.')
+    await states.hoverText('Thank you अनन्या मिश्रा for your message. It has been sent.')
   },
 }
 
-export const ServerFails: Story = {
-  ...failing,
+export const ServerFails: StoryObj = {
+  ...states.failing,
   play: async () => {
     await send()
-    await hoverText('Something went wrong, Please try again later.')
+    await states.hoverText('Something went wrong, Please try again later.')
   },
 }
 
-export const NotSent: Story = {
+export const NotSent: StoryObj = {
   parameters: { scenario: 'offline' },
   play: async () => {
     await send()
-    await hoverText('Something went wrong, Please try again later.')
+    await states.hoverText('Something went wrong, Please try again later.')
     await screen.findByRole('group', { name: 'A message is kept here' })
   },
 }
 
-export const OutboxPrompt: Story = {
+export const OutboxPrompt: StoryObj = {
   beforeEach: () =>
     saveToOutbox({
       id: Date.now(),
@@ -96,14 +90,6 @@ export const OutboxPrompt: Story = {
       mayHaveArrived: false,
     }),
   play: async () => {
-    await press('Fill it in')
-  },
-}
-
-export const OutboxPromptHindi: Story = {
-  ...OutboxPrompt,
-  globals: { language: 'hi' },
-  play: async () => {
-    await screen.findByRole('group', { name: 'आपका संदेश यहाँ सहेजा हुआ है' })
+    await states.press('Fill it in')
   },
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../../.storybook/preview/in-section'
-import { phone } from '../../../.storybook/states/states'
+import { inSection } from '../../../.storybook/preview/frames'
 import { applySettings, settings } from '../../api/settings/settings'
 import { BankCard } from './bank-card'
 import { donationRows } from './bank-details'
@@ -33,7 +32,3 @@ export const UpiAlone: Story = {
     return () => applySettings(before)
   },
 }
-
-export const Hindi: Story = { globals: { language: 'hi' } }
-
-export const Phone: Story = { ...phone }

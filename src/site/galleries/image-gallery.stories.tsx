@@ -1,30 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  empty,
-  failing,
-  loading,
-  longText,
-  many,
-  phone,
-  screenAt,
-} from '../../../.storybook/states/states'
+import * as states from '../../../.storybook/states/states'
 
 /** The pictures, fifteen at a time, and their lightbox. */
-const meta = {
+export default {
   title: 'Screens/Public/Image Gallery',
-  parameters: { ...screenAt('/igallery') },
+  parameters: { ...states.screenAt('/igallery') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Normal: Story = {}
-export const Loading: Story = { ...loading }
-export const Empty: Story = empty
-export const Failing: Story = failing
-export const LongText: Story = longText
-export const Many: Story = { ...many }
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...states.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
 /** Pictures that look like photographs. */
-export const Photographs: Story = { parameters: { scenario: 'photographs' } }
-export const Phone: Story = { ...phone }
-export const Opened: Story = { parameters: { at: '/igallery?photo=2' } }
+export const Photographs: StoryObj = { parameters: { scenario: 'photographs' } }
+export const Phone: StoryObj = { ...states.phone }
+export const Opened: StoryObj = { parameters: { at: '/igallery?photo=2' } }

@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  empty,
-  failing,
-  loading,
-  longText,
-  many,
-  phone,
-  screenAt,
-} from '../../../.storybook/states/states'
+import * as states from '../../../.storybook/states/states'
 
 /** The videos, fifteen at a time, and their player. */
-const meta = {
+export default {
   title: 'Screens/Public/Video Gallery',
-  parameters: { ...screenAt('/vgallery') },
+  parameters: { ...states.screenAt('/vgallery') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Normal: Story = {}
-export const Loading: Story = { ...loading }
-export const Empty: Story = empty
-export const Failing: Story = failing
-export const LongText: Story = longText
-export const Many: Story = { ...many }
-export const Phone: Story = { ...phone }
-export const Opened: Story = { parameters: { at: '/vgallery?video=2' } }
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...states.loading }
+export const Empty: StoryObj = { ...states.empty }
+export const Failing: StoryObj = { ...states.failing }
+export const LongText: StoryObj = { ...states.longText }
+export const Many: StoryObj = { ...states.many }
+export const Phone: StoryObj = { ...states.phone }
+export const Opened: StoryObj = { parameters: { at: '/vgallery?video=2' } }

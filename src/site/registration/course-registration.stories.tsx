@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import {
-  empty,
-  failing,
-  textOfLength,
-  loading,
-  longText,
-  many,
-  phone,
-  press,
-  hoverText,
-  screenAt,
-  fillFields,
-} from '../../../.storybook/states/states'
+import * as states from '../../../.storybook/states/states'
 import { saveToOutbox } from '../outbox/outbox'
 
 /** Course registration, with a course in the URL or without. */
-const meta = {
+export default {
   title: 'Screens/Public/Course Registration',
-  parameters: { ...screenAt('/coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days') },
+  parameters: {
+    ...states.screenAt('/coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days'),
+  },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const open = { at: '/coursesregister' }
 const person = {
@@ -33,32 +20,37 @@ const person = {
 }
 
 async function register(texts: Partial<typeof person> = {}) {
-  await fillFields({ ...person, ...texts })
-  await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
-  await press('Register')
+  await states.fillFields({ ...person, ...texts })
+  await userEvent.selectOptions(await screen.findByLabelText(/^Language/), 'Hindi')
+  await states.press('Register')
 }
 
-export const Normal: Story = {}
-export const Loading: Story = { ...loading }
-export const Empty: Story = { parameters: { ...empty.parameters, ...open } }
-export const Failing: Story = { parameters: { ...failing.parameters, ...open } }
-export const Many: Story = { parameters: { ...many.parameters, ...open } }
-export const Phone: Story = { ...phone }
-export const WithoutCourse: Story = { parameters: open }
+export const Normal: StoryObj = {}
+export const Loading: StoryObj = { ...states.loading }
+export const Empty: StoryObj = { parameters: { ...states.empty.parameters, ...open } }
+export const Failing: StoryObj = { parameters: { ...states.failing.parameters, ...open } }
+export const Many: StoryObj = { parameters: { ...states.many.parameters, ...open } }
+export const Phone: StoryObj = { ...states.phone }
+export const WithoutCourse: StoryObj = { parameters: open }
 
-export const LongText: Story = {
-  ...longText,
-  play: () => fillFields({ ...person, Address: textOfLength(350), Comment: textOfLength(500) }),
+export const LongText: StoryObj = {
+  ...states.longText,
+  play: () =>
+    states.fillFields({
+      ...person,
+      Address: states.textOfLength(350),
+      Comment: states.textOfLength(500),
+    }),
 }
 
-export const Invalid: Story = {
+export const Invalid: StoryObj = {
   play: async () => {
-    await press('Register')
+    await states.press('Register')
     await screen.findByText('Error')
   },
 }
 
-export const Sending: Story = {
+export const Sending: StoryObj = {
   parameters: { hold: 'POST /general/api/courseregister/' },
   play: async () => {
     await register()
@@ -66,22 +58,22 @@ export const Sending: Story = {
   },
 }
 
-export const Sent: Story = {
+export const Sent: StoryObj = {
   play: async () => {
     await register()
-    await hoverText(/You are registered successfully/)
+    await states.hoverText(/You are registered successfully/)
   },
 }
 
-export const ServerFails: Story = {
+export const ServerFails: StoryObj = {
   parameters: { scenario: 'refused' },
   play: async () => {
     await register()
-    await hoverText(/Something went wrong/)
+    await states.hoverText(/Something went wrong/)
   },
 }
 
-export const OutboxPromptOtherCourse: Story = {
+export const OutboxPromptOtherCourse: StoryObj = {
   beforeEach: () =>
     saveToOutbox({
       id: Date.now(),

@@ -4,13 +4,10 @@ import { sampleAccount } from '../../../mocks/testing'
 import { phone, press, hoverText, screenAt, fillFields } from '../../../.storybook/states/states'
 
 /** The sign-in screen of the admin. */
-const meta = {
+export default {
   title: 'Screens/Admin/Sign in',
   parameters: { ...screenAt('/signin') },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 async function signIn(
   email: string = sampleAccount.email,
@@ -21,17 +18,17 @@ async function signIn(
 }
 const call = 'POST /general/api/login/'
 
-export const Normal: Story = {}
-export const Phone: Story = { ...phone }
+export const Normal: StoryObj = {}
+export const Phone: StoryObj = { ...phone }
 
-export const Invalid: Story = {
+export const Invalid: StoryObj = {
   play: async () => {
     await press('LOGIN')
     await screen.findByText('Error')
   },
 }
 
-export const Sending: Story = {
+export const Sending: StoryObj = {
   parameters: { hold: call },
   play: async () => {
     await signIn()
@@ -39,21 +36,21 @@ export const Sending: Story = {
   },
 }
 
-export const Sent: Story = {
+export const Sent: StoryObj = {
   play: async () => {
     await signIn()
     await screen.findByRole('heading', { name: 'Dashboard', level: 1 })
   },
 }
 
-export const WrongPassword: Story = {
+export const WrongPassword: StoryObj = {
   play: async () => {
     await signIn('someone@example.org', 'nothing')
     await hoverText('Invalid user id or password.')
   },
 }
 
-export const ServerFails: Story = {
+export const ServerFails: StoryObj = {
   parameters: { scenario: 'failing', only: call },
   play: async () => {
     await signIn()

@@ -3,19 +3,14 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { phone, screenAt } from '../../../.storybook/states/states'
 
 /** The guide to the region: places, rooms, food, travel. */
-const meta = {
+export default {
   title: 'Screens/Public/Chitrakoot',
   parameters: { ...screenAt('/chitrakoot') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Normal: Story = {}
-export const Phone: Story = { ...phone }
-export const Hindi: Story = { globals: { language: 'hi' } }
-
-export const AllClosed: Story = {
+export const Normal: StoryObj = {}
+export const Phone: StoryObj = { ...phone }
+export const AllClosed: StoryObj = {
   play: async () => {
     const heading = await screen.findByRole('button', { name: 'List of Places to Visit' })
     await userEvent.click(heading)
@@ -23,4 +18,4 @@ export const AllClosed: Story = {
   },
 }
 
-export const OpenedByHash: Story = { parameters: { at: '/chitrakoot#travel' } }
+export const OpenedByHash: StoryObj = { parameters: { at: '/chitrakoot#travel' } }

@@ -3,17 +3,14 @@ import { screen } from 'storybook/test'
 import { phone, press, screenAt } from '../../../.storybook/states/states'
 
 /** The whole screen: timeline, biography, and the carousel, which loads when it comes near. */
-const meta = {
+export default {
   title: 'Screens/Public/Founder Acharya',
   parameters: { ...screenAt('/prabhupad') },
 } satisfies Meta
-export default meta
 
-type Story = StoryObj<typeof meta>
+export const Normal: StoryObj = {}
 
-export const Normal: Story = {}
-
-export const Carousel: Story = {
+export const Carousel: StoryObj = {
   play: async () => {
     const heading = await screen.findByRole('heading', { name: 'What readers find in his books' })
     heading.scrollIntoView()
@@ -21,4 +18,4 @@ export const Carousel: Story = {
   },
 }
 
-export const Phone: Story = { ...phone }
+export const Phone: StoryObj = { ...phone }

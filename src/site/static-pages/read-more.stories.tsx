@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { inSection } from '../../../.storybook/preview/frames'
+import { press } from '../../../.storybook/states/states'
 import { ReadMore } from './places'
 import './static-page.scss'
 
@@ -24,12 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Folded: Story = {}
 
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Read more Ramghat' }))
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Read less Ramghat' }),
-    ).toBeVisible()
-  },
+  play: () => press('Read more Ramghat'),
 }
 
 export const ShortText: Story = { args: { text: 'A pool below a rock, in the forest.' } }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/preview/in-section'
-import { phone, textOfLength } from '../../../.storybook/states/states'
+import { inSection } from '../../../.storybook/preview/frames'
+import { textOfLength } from '../../../.storybook/states/states'
 import { applySettings, settings } from '../../api/settings/settings'
 import { BeforeYouCome } from './before-you-come'
 
@@ -29,15 +28,6 @@ export const TwoAnswers: Story = {
   beforeEach: withAnswers({ dress: 'Shoulders covered', parking: 'At the gate' }),
 }
 
-export const None: Story = {
-  beforeEach: withAnswers({}),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading')).toBeNull()
-  },
-}
+export const None: Story = { beforeEach: withAnswers({}) }
 
 export const LongText: Story = { beforeEach: withAnswers({ dress: textOfLength(300) }) }
-
-export const Hindi: Story = { globals: { language: 'hi' } }
-
-export const Phone: Story = { ...phone }

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/preview/in-section'
-import { phone } from '../../../.storybook/states/states'
+import { inSection } from '../../../.storybook/preview/frames'
 import { LiveDarshanCard } from './live-darshan'
 
 const video = 'https://www.youtube.com/watch?v=sample-video'
@@ -18,22 +16,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const InItsHours: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Watch now' })).toBeVisible()
-    await expect(canvasElement.querySelector('iframe')).toBeNull()
-  },
-}
+export const InItsHours: Story = {}
 
-export const OutsideItsHours: Story = {
-  args: { minute: 13 * 60 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
-  },
-}
+export const OutsideItsHours: Story = { args: { minute: 13 * 60 } }
 
 export const AllDay: Story = { args: { live: { video, from: '', to: '' } } }
-
-export const Hindi: Story = { globals: { language: 'hi' } }
-
-export const Phone: Story = { ...phone }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { inSection } from '../../../.storybook/preview/frames'
 import { AlertRegion } from './alert'
 import { alertMessages } from '../../messages/alerts'
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inHero } from '../../../.storybook/preview/frames'
 import { Carousel } from './carousel'
 import { homeMessages } from '../../messages/site-screens/home'
 
@@ -32,16 +33,7 @@ const meta = {
       slide('3', 'Food for every pilgrim'),
     ],
   },
-  decorators: [
-    (Story) => (
-      <main
-        className="hero position-relative overflow-hidden bg-dark text-accent"
-        data-bs-theme="dark"
-      >
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inHero],
 } satisfies Meta<typeof Carousel>
 export default meta
 

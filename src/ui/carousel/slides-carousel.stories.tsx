@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { press } from '../../../.storybook/states/states'
+import { onSand } from '../../../.storybook/preview/frames'
 import { SlidesCarousel } from './slides-carousel'
 import '../../site/static-pages/founder.scss'
 import { staticPageMessages } from '../../messages/site-screens/static-pages'
@@ -26,15 +27,7 @@ const meta = {
     messages: pages.carousel,
     slides: ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => slide(name)),
   },
-  decorators: [
-    (Story) => (
-      <div className="section-band bg-body-secondary">
-        <div className="container">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [onSand],
 } satisfies Meta<typeof SlidesCarousel>
 export default meta
 
@@ -42,18 +35,6 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
 
-export const SecondSlide: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
-        'aria-current',
-        'true',
-      ),
-    )
-  },
-}
+export const SecondSlide: Story = { play: () => press('Next slide') }
 
 export const LongText: Story = { args: { slides: [slide('Short', 1), slide('Long', 30)] } }
-
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { screen, spyOn } from 'storybook/test'
+import { inSection } from '../../../.storybook/preview/frames'
+import { press } from '../../../.storybook/states/states'
 import { CopyButton } from './copy-button'
 
 /** Copies a text and confirms it for two seconds. */
@@ -31,10 +32,9 @@ export const Copied: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     return () => copied.mockRestore()
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy IFSC code' }))
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+  play: async () => {
+    await press('Copy IFSC code')
+    await screen.findByRole('button', { name: 'Copied' })
   },
 }
 
@@ -45,10 +45,9 @@ export const Refused: Story = {
     const old = spyOn(document, 'execCommand').mockReturnValue(false)
     return () => [refused, old].forEach((spy) => spy.mockRestore())
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy IFSC code' }))
-    await expect(await canvas.findByText(/Your browser did not allow it/)).toBeVisible()
+  play: async () => {
+    await press('Copy IFSC code')
+    await screen.findByText(/Your browser did not allow it/)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inSection } from '../../../.storybook/preview/frames'
 import { Dialog, type DialogActions } from './dialog'
 import { commonMessages } from '../../messages/common'
 
@@ -28,12 +29,7 @@ const meta = {
       </>
     ),
   },
-  render: (args) => (
-    <main className="section-band">
-      <h1>The screen beneath</h1>
-      <Dialog {...args} />
-    </main>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof Dialog>
 export default meta
 
@@ -64,5 +60,3 @@ export const UnsavedChanges: Story = {
     await screen.findByText(commonMessages().unsaved.title)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import '../../styles/admin.scss'
+import { fn } from 'storybook/test'
+import { inAdmin } from '../../../.storybook/preview/in-admin'
 import { Drawer } from './drawer'
 
 /** A modal panel at the side of a small screen, by React-Bootstrap's Offcanvas. */
@@ -16,22 +16,13 @@ const meta = {
     onClose: fn(),
     children: <p>The menu of a phone.</p>,
   },
-  render: (args) => (
-    <main className="in-admin">
-      <h1>The screen beneath</h1>
-      <Drawer {...args} />
-    </main>
-  ),
+  decorators: [inAdmin],
 } satisfies Meta<typeof Drawer>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus())
-  },
-}
+export const Normal: Story = {}
 
 export const LongContent: Story = {
   args: {
@@ -40,14 +31,5 @@ export const LongContent: Story = {
         <a href="#line">Line {index + 1}</a>
       </p>
     )),
-  },
-}
-
-export const ClosesOnEscape: Story = {
-  play: async ({ args }) => {
-    await screen.findByRole('dialog')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BedDouble, MapPin, Utensils } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { onSand } from '../../../.storybook/preview/frames'
+import { press } from '../../../.storybook/states/states'
 import { Accordion } from './accordion'
 import './accordion.scss'
 
@@ -24,15 +25,7 @@ const meta = {
       item('food', 'Food', <Utensils aria-hidden="true" />),
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="section-band bg-body-secondary">
-        <div className="container">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [onSand],
 } satisfies Meta<typeof Accordion>
 export default meta
 
@@ -53,19 +46,7 @@ export const FirstWords: Story = {
   },
 }
 
-export const AnotherOpened: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Food' }))
-    await expect(canvas.getByRole('button', { name: 'Food' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-    await expect(canvas.getByRole('button', { name: 'Places' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
-  },
-}
+export const AnotherOpened: Story = { play: () => press('Food') }
 
 export const LongText: Story = {
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { inSection } from '../../../.storybook/preview/frames'
 import { commonMessages } from '../../messages/common'
 import { ExpandableText } from './expandable-text'
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../../.storybook/preview/frames'
 import { LongText } from './long-text'
 
 /** Text of a record. A word of more than 300 letters is cut before layout; the tooltip holds the full text. */
@@ -7,15 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: LongText,
   args: { children: 'The kitchen opens at seven.' },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <p className="container">
-          <Story />
-        </p>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof LongText>
 export default meta
 

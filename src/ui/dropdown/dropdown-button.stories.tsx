@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import '../../styles/admin.scss'
-import { phone } from '../../../.storybook/states/states'
+import { fn, screen } from 'storybook/test'
+import { inAdmin } from '../../../.storybook/preview/in-admin'
+import { press } from '../../../.storybook/states/states'
 import { DropdownButton } from './dropdown-button'
 
 /** A button with a menu of links and actions. */
@@ -21,36 +21,22 @@ const meta = {
       { label: 'Delete', icon: Trash2, onPress: fn(), startsGroup: true },
     ],
   },
+  decorators: [inAdmin],
   render: (args) => (
-    <main className="in-admin d-flex justify-content-end">
+    <div className="d-flex justify-content-end">
       <DropdownButton {...args} />
-    </main>
+    </div>
   ),
 } satisfies Meta<typeof DropdownButton>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const openMenu = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
-  await expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible()
-}
-
 export const Closed: Story = {}
 
-export const Open: Story = { play: openMenu }
-
-export const ClosedByEscape: Story = {
+export const Open: Story = {
   play: async () => {
-    await openMenu()
-    await userEvent.tab()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull())
-    await expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus()
+    await press('Actions')
+    await screen.findByRole('link', { name: 'Edit' })
   },
-}
-
-export const Phone: Story = {
-  ...phone,
-  play: openMenu,
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../../styles/admin.scss'
+import { inAdmin } from '../../../.storybook/preview/in-admin'
 import { Field } from './field'
 import { formMessages } from '../../messages/admin-screens/form/forms'
 import { alertMessages } from '../../messages/alerts'
@@ -22,15 +22,7 @@ const meta = {
     requiredTitle: common.required,
     children: (control) => <input {...control} className="form-control" dir="auto" />,
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band in-admin">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inAdmin],
 } satisfies Meta<typeof Field>
 export default meta
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inSection } from '../../../.storybook/preview/frames'
+import { fillFields, press } from '../../../.storybook/states/states'
 import { Field } from './field'
 import { Form, SendButton } from './form'
 import { commonMessages } from '../../messages/common'
@@ -34,8 +35,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function send() {
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'उमा त्रिपाठी')
-  await userEvent.click(screen.getByRole('button', { name: texts.send }))
+  await fillFields({ Name: 'उमा त्रिपाठी' })
+  await press(texts.send)
 }
 
 export const Normal: Story = {}
@@ -49,17 +50,13 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     await send()
-    await expect(args.onSend).toHaveBeenCalledOnce()
-    await expect(await screen.findByLabelText(/^Name/)).toHaveValue('')
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(''))
   },
 }
 
 export const ServerFails: Story = {
   args: { onSend: fn(() => Promise.resolve(false)) },
-  play: async () => {
-    await send()
-    await expect(await screen.findByLabelText(/^Name/)).toHaveValue('उमा त्रिपाठी')
-  },
+  play: send,
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { inSection } from '../../../.storybook/preview/frames'
 import { RestorePrompt } from './restore-prompt'
 import { formMessages } from '../../messages/admin-screens/form/forms'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { inSection, onDark } from '../../../.storybook/preview/frames'
 import { useState } from 'react'
 import { formatRupees } from '../../messages/format'
 import { Stepper } from './stepper'
@@ -20,15 +20,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     return <Stepper {...args} value={value} onChange={setValue} />
   },
-  decorators: [
-    // The site uses it on dark sections only.
-    (Story) => (
-      <div className="bg-dark text-accent p-5" data-bs-theme="dark">
-        <Story />
-      </div>
-    ),
-    inSection,
-  ],
+  decorators: [onDark, inSection],
 } satisfies Meta<typeof Stepper>
 export default meta
 
@@ -53,16 +45,3 @@ export const WithTotal: Story = {
 }
 
 export const AtMaximum: Story = { args: { value: 99999 } }
-
-export const OnDark: Story = {
-  args: { value: 5 },
-  decorators: [
-    (Story) => (
-      <div className="section-band bg-dark text-accent" data-bs-theme="dark">
-        <div className="container">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
-}

@@ -61,5 +61,3 @@ export const LongText: Story = {
     startAt: 0,
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

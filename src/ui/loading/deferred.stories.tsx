@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { inSection } from '../../../.storybook/preview/frames'
 import { Deferred } from './deferred'
 
 /** Shows a placeholder until the data of a loader arrives. */

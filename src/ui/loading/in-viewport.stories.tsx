@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../../.storybook/preview/in-section'
+import { inSection } from '../../../.storybook/preview/frames'
 import { InViewport } from './in-viewport'
 
 const fallback = <div className="gallery-strip placeholder" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import '../../styles/admin.scss'
+import { screen, userEvent } from 'storybook/test'
+import { inAdmin } from '../../../.storybook/preview/in-admin'
 import { HelpTooltip } from './help-tooltip'
 
 /** A button that explains its field, by React-Bootstrap's Overlay and Tooltip. */
@@ -9,11 +9,7 @@ const meta = {
   tags: ['autodocs'],
   component: HelpTooltip,
   args: { name: 'Help: New Password', text: 'Use 8 or more characters of different kinds.' },
-  render: (args) => (
-    <main className="in-admin d-flex justify-content-center pt-8">
-      <HelpTooltip {...args} />
-    </main>
-  ),
+  decorators: [inAdmin],
 } satisfies Meta<typeof HelpTooltip>
 export default meta
 
@@ -23,16 +19,7 @@ export const Hidden: Story = {}
 
 export const OnHover: Story = {
   play: async () => {
-    await userEvent.hover(screen.getByRole('button'))
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
-  },
-}
-
-export const OnFocusUntilEscape: Story = {
-  play: async () => {
-    await userEvent.tab()
+    await userEvent.hover(await screen.findByRole('button'))
     await screen.findByRole('tooltip')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inSection } from '../../../../.storybook/preview/frames'
 import { textOfLength } from '../../../../.storybook/states/states'
 import { ConflictDialog } from './conflict-dialog'
 
@@ -19,12 +20,7 @@ const meta = {
     onChoose: fn(),
     onClose: fn(),
   },
-  render: (args) => (
-    <main className="section-band">
-      <h1>The screen beneath</h1>
-      <ConflictDialog {...args} />
-    </main>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof ConflictDialog>
 export default meta
 

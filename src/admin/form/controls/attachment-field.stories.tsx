@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
-import '../../../styles/admin.scss'
+import { screen, userEvent } from 'storybook/test'
+import { inAdmin, noControl } from '../../../../.storybook/preview/in-admin'
 import { Field } from '../../../ui/form/field'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { AttachmentField } from './attachment-field'
@@ -11,21 +11,14 @@ const meta = {
   tags: ['autodocs'],
   component: AttachmentField,
   args: {
-    control: {
-      id: 'file',
-      name: 'file',
-      'aria-required': undefined,
-      'aria-invalid': undefined,
-      'aria-describedby': undefined,
-    },
+    control: noControl,
     messages: formMessages.attachment,
   },
+  decorators: [inAdmin],
   render: (args) => (
-    <main className="in-admin p-5">
-      <Field id="file" name="file" label="Attachment" hint="One file, up to 5 MB">
-        {(control) => <AttachmentField {...args} control={control} />}
-      </Field>
-    </main>
+    <Field id="file" name="file" label="Attachment" hint="One file, up to 5 MB">
+      {(control) => <AttachmentField {...args} control={control} />}
+    </Field>
   ),
 } satisfies Meta<typeof AttachmentField>
 export default meta
@@ -35,8 +28,8 @@ type Story = StoryObj<typeof meta>
 const choosing = (name: string, bytes: number, shown: string | RegExp): Story => ({
   play: async () => {
     const file = new File([new Uint8Array(bytes)], name)
-    await userEvent.upload(screen.getByLabelText('Attachment'), file)
-    await expect(await screen.findByText(shown)).toBeVisible()
+    await userEvent.upload(await screen.findByLabelText('Attachment'), file)
+    await screen.findByText(shown)
   },
 })
 

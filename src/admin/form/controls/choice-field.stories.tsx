@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../../../styles/admin.scss'
+import { inAdmin, noControl } from '../../../../.storybook/preview/in-admin'
 import { ChoiceField } from './controls'
 import { Field } from '../../../ui/form/field'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
@@ -10,23 +10,16 @@ const meta = {
   tags: ['autodocs'],
   component: ChoiceField,
   args: {
-    control: {
-      id: 'type',
-      name: 'courseType',
-      'aria-required': undefined,
-      'aria-invalid': undefined,
-      'aria-describedby': undefined,
-    },
+    control: noControl,
     value: 'Daily Classes',
     options: ['Short Term Courses', 'Long Term Courses', 'Daily Classes'],
     placeholder: formMessages.choose,
   },
+  decorators: [inAdmin],
   render: (args) => (
-    <main className="in-admin p-5">
-      <Field id="type" name="courseType" label="Course type">
-        {(control) => <ChoiceField {...args} control={control} />}
-      </Field>
-    </main>
+    <Field id="type" name="courseType" label="Course type">
+      {(control) => <ChoiceField {...args} control={control} />}
+    </Field>
   ),
 } satisfies Meta<typeof ChoiceField>
 export default meta

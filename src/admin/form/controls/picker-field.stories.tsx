@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
-import '../../../styles/admin.scss'
+import { expect, screen, waitFor } from 'storybook/test'
+import { press } from '../../../../.storybook/states/states'
+import { inAdmin, noControl } from '../../../../.storybook/preview/in-admin'
 import { Field } from '../../../ui/form/field'
 import { PickerField } from './picker-field'
 import { isoDay, parseTime } from '../../../lib/date-time'
@@ -12,24 +13,17 @@ const meta = {
   tags: ['autodocs'],
   component: PickerField,
   args: {
-    control: {
-      id: 'day',
-      name: 'date',
-      'aria-required': undefined,
-      'aria-invalid': undefined,
-      'aria-describedby': undefined,
-    },
+    control: noControl,
     type: 'date',
     value: '2026-12-12',
     parsed: isoDay('2026-12-12'),
     messages: formMessages.date,
   },
+  decorators: [inAdmin],
   render: (args) => (
-    <main className="in-admin p-5">
-      <Field id="day" name="date" label="Start">
-        {(control) => <PickerField {...args} control={control} />}
-      </Field>
-    </main>
+    <Field id="day" name="date" label="Start">
+      {(control) => <PickerField {...args} control={control} />}
+    </Field>
   ),
 } satisfies Meta<typeof PickerField>
 export default meta
@@ -55,7 +49,7 @@ export const Unknown: Story = { args: { value: 'first week of Magh', parsed: und
 export const Exchanged: Story = {
   ...Unknown,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Pick a date instead' }))
-    await expect(screen.getByLabelText('Start')).toHaveFocus()
+    await press('Pick a date instead')
+    await waitFor(() => expect(screen.getByLabelText('Start')).toHaveFocus())
   },
 }
