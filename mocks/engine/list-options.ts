@@ -100,46 +100,33 @@ async function shortened(request: Request) {
   return new Request(short(request.url), { method, headers, body })
 }
 
-const parsers: Record<string, (value: string, options: ListOptions) => void> = {
-  cap: (value, options) => (options.cap = Number(value)),
-  max: (value, options) => (options.max = Number(value)),
-  size: (value, options) => (options.size = Number(value)),
-  '404': (_, options) => (options.notFound = true),
-  signed: (_, options) => (options.signed = true),
-  'long-ids': (_, options) => (options.longIds = true),
-  'bad-letters': (_, options) => (options.badLetters = true),
-}
+/** The option of each word of a link, in the order of links. */
+const words = new Map<string, keyof ListOptions>([
+  ['cap', 'cap'],
+  ['max', 'max'],
+  ['size', 'size'],
+  ['404', 'notFound'],
+  ['signed', 'signed'],
+  ['long-ids', 'longIds'],
+  ['bad-letters', 'badLetters'],
+])
 
 /** Parses the words of a link, `cap:50,max:50,size:10,404,signed,long-ids,bad-letters`; undefined for an invalid one. */
 export function parseListOptions(text: string): ListOptions | undefined {
-  const parsed: ListOptions = {}
+  const parsed: Partial<Record<keyof ListOptions, number | true>> = {}
   for (const part of text.split(',')) {
     const [, word = '', number] = /^([\w-]+)(?::([1-9]\d{0,4}))?$/.exec(part) ?? []
+    const option = words.get(word)
     const needsNumber = ['cap', 'max', 'size'].includes(word)
-    if (!Object.hasOwn(parsers, word) || needsNumber !== (number !== undefined)) return undefined
-    parsers[word]!(number ?? '', parsed)
+    if (!option || needsNumber !== (number !== undefined)) return undefined
+    parsed[option] = number === undefined || Number(number)
   }
-  return parsed
+  return parsed as ListOptions
 }
 
 /** Formats options as the words of a link; empty without any. */
-export const formatListOptions = ({
-  cap,
-  max,
-  size,
-  notFound,
-  signed,
-  longIds,
-  badLetters,
-}: ListOptions) =>
-  [
-    cap && `cap:${cap}`,
-    max && `max:${max}`,
-    size && `size:${size}`,
-    notFound && '404',
-    signed && 'signed',
-    longIds && 'long-ids',
-    badLetters && 'bad-letters',
-  ]
-    .filter(Boolean)
+export const formatListOptions = (given: ListOptions) =>
+  [...words]
+    .filter(([, option]) => given[option])
+    .map(([word, option]) => (given[option] === true ? word : `${word}:${given[option]}`))
     .join(',')

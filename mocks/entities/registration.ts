@@ -12,35 +12,10 @@ import { createPerson } from './people'
 
 type Seed = SeedRecord<'/general/api/CourseRegister'>
 
-const languages = [
-  'Hindi',
-  'Hindi',
-  'English',
-  'English',
-  'Kannada',
-  'Malayalam',
-  'Telugu',
-  'Other',
-]
-const streets = [
-  'Sample Street',
-  'Station Road',
-  'Temple Lane',
-  'Civil Lines',
-  'Ring Road',
-  'Gandhi Marg',
-]
-const towns = [
-  'Chitrakoot',
-  'Karwi',
-  'Satna',
-  'Banda',
-  'Rewa',
-  'Kanpur',
-  'Nagpur',
-  'Chennai',
-  'Surat',
-]
+const languages = 'Hindi, Hindi, English, English, Kannada, Malayalam, Telugu, Other'.split(', ')
+const streets =
+  'Sample Street, Station Road, Temple Lane, Civil Lines, Ring Road, Gandhi Marg'.split(', ')
+const towns = 'Chitrakoot, Karwi, Satna, Banda, Rewa, Kanpur, Nagpur, Chennai, Surat'.split(', ')
 const comments = [
   'Looking forward to it.',
   'I can attend only on weekdays after six.',

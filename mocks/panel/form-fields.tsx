@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { operations } from '../engine/operations'
 
 /** The button that submits a form of the panel; it stays in view while the form scrolls. */
@@ -7,6 +8,14 @@ export const ApplyButton = () => (
       Apply and reload
     </button>
   </div>
+)
+
+export const PanelButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className="btn btn-sm btn-outline-dark" {...props} />
+)
+
+export const NumberInput = (props: ComponentProps<'input'>) => (
+  <input type="number" className="form-control form-control-sm" {...props} />
 )
 
 /** A select box with every operation of the contract. */

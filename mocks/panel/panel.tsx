@@ -8,6 +8,7 @@ import { ScenarioTab } from './tabs/scenario-tab'
 import { SessionTab } from './tabs/session-tab'
 import { StatusBar } from './status-bar'
 import { Tabs } from './tabs/tabs'
+import { PanelButton } from './form-fields'
 
 const tabs = {
   Scenario: ScenarioTab,
@@ -40,23 +41,17 @@ export function Panel({ controls }: { controls: PanelControls }) {
           <div className="card-body vstack gap-2 p-3 overflow-hidden">
             <header className="hstack flex-wrap gap-2">
               <h2 className="flex-fill m-0">Mock server</h2>
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-dark"
+              <PanelButton
                 onClick={() => void copyText(controls.createLink(), 'The link', showStatus)}
               >
                 Copy link
-              </button>
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-dark"
+              </PanelButton>
+              <PanelButton
                 onClick={() => void copyText(controls.createReport(), 'The report', showStatus)}
               >
                 Copy report
-              </button>
-              <button type="button" className="btn btn-sm btn-outline-dark" onClick={close}>
-                Close
-              </button>
+              </PanelButton>
+              <PanelButton onClick={close}>Close</PanelButton>
             </header>
             <Tabs
               names={Object.keys(tabs)}

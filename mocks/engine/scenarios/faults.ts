@@ -1,4 +1,5 @@
 import { faultResponses, type FaultResponse } from './fault-responses'
+import { createStore } from '../../../src/lib/create-store'
 import { operations, type OperationName } from '../operations'
 
 /** An operation that fails always or the next few times. */
@@ -8,43 +9,31 @@ export interface Fault {
   times?: number
 }
 
-let active: readonly { fault: Fault; remaining: number }[] = []
-const listeners = new Set<() => void>()
+const store = createStore<readonly { fault: Fault; remaining: number }[]>([])
 
-function setActive(next: typeof active) {
-  active = next
-  for (const listener of listeners) listener()
-}
+/** All faults with their remaining counts. */
+export const { get: getActiveFaults, subscribe: subscribeToFaults } = store
 
 /** Replaces all faults. One that was active before keeps its remaining count. */
 export function setFaults(faults: readonly Fault[] = []) {
+  const active = store.get()
   const remainingOf = (fault: Fault) => active.find((entry) => entry.fault === fault)?.remaining
-  setActive(
+  store.set(
     faults.map((fault) => ({ fault, remaining: remainingOf(fault) ?? fault.times ?? Infinity })),
   )
 }
 
 /** Returns the response of an operation's first remaining fault and lowers its count. */
 export function takeFault(operation: OperationName): FaultResponse | undefined {
+  const active = store.get()
   const found = active.find(
     ({ fault, remaining }) => fault.operation === operation && remaining > 0,
   )
   if (!found) return undefined
-  setActive(
+  store.set(
     active.map((entry) => (entry === found ? { ...entry, remaining: entry.remaining - 1 } : entry)),
   )
   return found.fault.response
-}
-
-/** Returns all faults with their remaining counts: a new array after each change. */
-export const getActiveFaults = () => active
-
-/** Calls the listener after every change of the faults. Returns the unsubscribe function. */
-export function subscribeToFaults(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }
 
 /** Finds the operation of a link's short form: `PUT admin/api/courses` is `PUT /admin/api/courses/{id}`. */

@@ -1,4 +1,5 @@
 import { delay } from 'msw'
+import { createStore } from '../../../src/lib/create-store'
 import { findOperationName, formatOperation } from './faults'
 import type { OperationName } from '../operations'
 
@@ -23,16 +24,13 @@ const maxReorderWait = 5000
 const reorderGap = 300
 
 let timings: readonly Timing[] = []
-let held: readonly HeldRequest[] = []
+const held = createStore<readonly HeldRequest[]>([])
 let lastId = 0
 /** The call that waits for the next one, by its operation. */
 const overtaken = new Map<OperationName, () => void>()
-const listeners = new Set<() => void>()
 
-function setHeld(next: typeof held) {
-  held = next
-  for (const listener of listeners) listener()
-}
+/** The requests that wait, the oldest first. */
+export const { get: getHeldRequests, subscribe: subscribeToHeldRequests } = held
 
 /** Whether the timings hold the calls of an operation. */
 const isHeldBy = (next: readonly Timing[], operation: OperationName) =>
@@ -41,20 +39,9 @@ const isHeldBy = (next: readonly Timing[], operation: OperationName) =>
 /** Replaces all timings and releases every call that waits, save those that the new timings hold as well. */
 export function setTimings(next: readonly Timing[] = []) {
   timings = next
-  for (const { operation, release } of held) if (!isHeldBy(next, operation)) release()
+  for (const { operation, release } of held.get()) if (!isHeldBy(next, operation)) release()
   for (const release of overtaken.values()) release()
   overtaken.clear()
-}
-
-/** Returns the requests that wait, the oldest first: a new array after each change. */
-export const getHeldRequests = () => held
-
-/** Calls the listener after every change of the held requests. Returns the unsubscribe function. */
-export function subscribeToHeldRequests(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }
 
 /** Waits as the timings of an operation say. */
@@ -70,10 +57,10 @@ const waiters = {
     new Promise<void>((resolve) => {
       const id = (lastId += 1)
       const release = () => {
-        setHeld(held.filter((request) => request.id !== id))
+        held.set(held.get().filter((request) => request.id !== id))
         resolve()
       }
-      setHeld([...held, { id, operation, release }])
+      held.set([...held.get(), { id, operation, release }])
     }),
 
   async reorder({ operation }: Timing) {

@@ -1,4 +1,5 @@
 import type { SetupWorker } from 'msw/browser'
+import { createStore } from '../../../src/lib/create-store'
 import { apiPath, findOperation } from '../../engine/operations'
 import { readBody } from '../../engine/router'
 import {
@@ -32,33 +33,16 @@ export interface LoggedCall {
 export type LoggedField = { name: string; value: string } | { name: string; file: string }
 
 const maxCalls = 200
-let calls: readonly LoggedCall[] = []
-const listeners = new Set<() => void>()
+const log = createStore<readonly LoggedCall[]>([])
 
-/** Returns the last 200 requests, the newest last: a new array after each change. */
-export const getLoggedCalls = () => calls
-
-/** Calls the listener after every change of the log. Returns the unsubscribe function. */
-export function subscribeToLog(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** The last 200 requests, the newest last. */
+export const { get: getLoggedCalls, subscribe: subscribeToLog } = log
 
 /** Clears the log. */
-export const clearLog = () => setCalls([])
-
-function setCalls(next: readonly LoggedCall[]) {
-  calls = next
-  for (const listener of listeners) listener()
-}
+export const clearLog = () => log.set([])
 
 const updateCall = (id: string, more: Partial<LoggedCall>) =>
-  setCalls(calls.map((call) => (call.id === id ? { ...call, ...more } : call)))
-
-/** Fills an empty log with the calls of a report. */
-export const restoreLog = (reported: readonly LoggedCall[]) => setCalls(reported.slice(-maxCalls))
+  log.set(log.get().map((call) => (call.id === id ? { ...call, ...more } : call)))
 
 /** Logs the API requests of a mock server. */
 export function startLog({ events }: Pick<SetupWorker, 'events'>) {
@@ -75,7 +59,7 @@ export function startLog({ events }: Pick<SetupWorker, 'events'>) {
       isSignedIn: headers.has('Authorization'),
       isDocumented: findOperation(request) !== undefined,
     }
-    setCalls([...calls, call].slice(-maxCalls))
+    log.set([...log.get(), call].slice(-maxCalls))
     void body.then((read) => updateCall(id, readLoggedBody(read)))
   })
 

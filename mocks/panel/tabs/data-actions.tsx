@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TabProps } from '../controls'
 import { saveJson } from '../report/copy-and-save'
+import { PanelButton } from '../form-fields'
 
 /** Export, import and reset of all data. */
 export function DataActions({ controls, showStatus }: Pick<TabProps, 'controls' | 'showStatus'>) {
@@ -9,13 +10,9 @@ export function DataActions({ controls, showStatus }: Pick<TabProps, 'controls' 
     <fieldset className="py-3">
       <legend className="fw-bold mb-1">All data, uploaded files included</legend>
       <div className="hstack flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-dark"
-          onClick={() => saveJson(controls.exportData(), 'mock-data.json')}
-        >
+        <PanelButton onClick={() => saveJson(controls.exportData(), 'mock-data.json')}>
           Export
-        </button>
+        </PanelButton>
         <label className="hstack gap-2">
           Import
           <input
@@ -32,13 +29,9 @@ export function DataActions({ controls, showStatus }: Pick<TabProps, 'controls' 
             }}
           />
         </label>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-dark"
-          onClick={() => (isConfirming ? void controls.reset() : setIsConfirming(true))}
-        >
+        <PanelButton onClick={() => (isConfirming ? void controls.reset() : setIsConfirming(true))}>
           {isConfirming ? 'Forget all writes and reload' : 'Reset'}
-        </button>
+        </PanelButton>
       </div>
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { dialectNames } from '../../engine/dialects'
 import { entityNames } from '../../entities'
 import { sampleSeed } from '../../engine/data/sample'
 import type { TabProps } from '../controls'
-import { ApplyButton, readNumber, readText } from '../form-fields'
+import { ApplyButton, NumberInput, readNumber, readText } from '../form-fields'
 import { DataActions } from './data-actions'
 
 /** Tab: seed, number of records, date, export, import and reset. */
@@ -29,10 +29,8 @@ export function DataTab({ controls, showStatus }: TabProps) {
   }
 
   const number = (name: string, value: number | undefined, min: number, placeholder?: string) => (
-    <input
+    <NumberInput
       name={name}
-      type="number"
-      className="form-control form-control-sm"
       min={min}
       max={maxRows}
       placeholder={placeholder}

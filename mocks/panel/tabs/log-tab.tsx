@@ -9,6 +9,7 @@ import {
 } from '../report/call-log'
 import { copyText } from '../report/copy-and-save'
 import type { TabProps } from '../controls'
+import { PanelButton } from '../form-fields'
 
 /** Tab: the last API requests, the newest first. */
 export function LogTab({ showStatus }: TabProps) {
@@ -20,9 +21,7 @@ export function LogTab({ showStatus }: TabProps) {
           {calls.length} of at most 200 calls, since this page was loaded. No token and no password
           is kept.
         </span>
-        <button type="button" className="btn btn-sm btn-outline-dark" onClick={clearLog}>
-          Clear
-        </button>
+        <PanelButton onClick={clearLog}>Clear</PanelButton>
       </div>
       <div className="overflow-auto" role="group" tabIndex={0} aria-label="Calls">
         <table className="table table-sm caption-top">
@@ -47,14 +46,12 @@ export function LogTab({ showStatus }: TabProps) {
                 <td>{call.ms}</td>
                 <td>{describeContractCheck(call)}</td>
                 <td>
-                  <button
-                    type="button"
-                    className="btn btn-sm btn-outline-dark"
+                  <PanelButton
                     aria-label={`Copy as curl: ${call.method} ${call.path}`}
                     onClick={() => void copyText(formatCurl(call), 'The call', showStatus)}
                   >
                     curl
-                  </button>
+                  </PanelButton>
                 </td>
               </tr>
             ))}

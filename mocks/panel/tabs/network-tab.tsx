@@ -10,7 +10,7 @@ import {
 import { maxDelay } from '../../engine/browser/mock-settings'
 import type { NetworkSettings, TabProps } from '../controls'
 import { TimingSection } from './timing-section'
-import { CallField, readNumber, readText } from '../form-fields'
+import { CallField, NumberInput, PanelButton, readNumber, readText } from '../form-fields'
 
 const statuses = [400, 401, 403, 404, 413, 429, 500, 503]
 
@@ -50,18 +50,9 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
       <form className="hstack gap-2 align-items-end" onSubmit={setDelay}>
         <label>
           Delay of every response, in ms
-          <input
-            name="delay"
-            type="number"
-            className="form-control form-control-sm"
-            min={0}
-            max={maxDelay}
-            defaultValue={delay ?? 0}
-          />
+          <NumberInput name="delay" min={0} max={maxDelay} defaultValue={delay ?? 0} />
         </label>
-        <button type="submit" className="btn btn-sm btn-outline-dark">
-          Set delay
-        </button>
+        <PanelButton type="submit">Set delay</PanelButton>
       </form>
       <form onSubmit={addFault}>
         <fieldset className="vstack gap-2 py-3">
@@ -78,18 +69,9 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
             </label>
             <label>
               How often
-              <input
-                name="times"
-                type="number"
-                className="form-control form-control-sm"
-                min={1}
-                max={9999}
-                placeholder="always"
-              />
+              <NumberInput name="times" min={1} max={9999} placeholder="always" />
             </label>
-            <button type="submit" className="btn btn-sm btn-outline-dark">
-              Add
-            </button>
+            <PanelButton type="submit">Add</PanelButton>
           </div>
         </fieldset>
       </form>
@@ -111,14 +93,12 @@ function FaultList({ faults, onRemove }: { faults: Fault[]; onRemove: (rest: Fau
         <li key={index} className="hstack flex-wrap gap-2">
           <code>{formatFault(fault)}</code>
           {fault.times !== undefined && <span>{active[index]?.remaining} left</span>}
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-dark"
+          <PanelButton
             aria-label={`Remove: ${formatFault(fault)}`}
             onClick={() => onRemove(faults.filter((_, other) => other !== index))}
           >
             Remove
-          </button>
+          </PanelButton>
         </li>
       ))}
     </ul>

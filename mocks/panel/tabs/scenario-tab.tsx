@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { scenarios, type Scenario } from '../../engine/scenarios/scenarios'
 import type { TabProps } from '../controls'
-import { ApplyButton, readNumber } from '../form-fields'
+import { ApplyButton, NumberInput, readNumber } from '../form-fields'
 
 const names = Object.keys(scenarios) as Scenario[]
 
@@ -39,14 +39,7 @@ export function ScenarioTab({ controls }: TabProps) {
       {scenario === 'expired-token-after-N' && (
         <label className="form-label">
           Calls the token is good for
-          <input
-            name="after"
-            type="number"
-            className="form-control form-control-sm"
-            min={0}
-            max={9999}
-            defaultValue={settings.after ?? 3}
-          />
+          <NumberInput name="after" min={0} max={9999} defaultValue={settings.after ?? 3} />
         </label>
       )}
       <ApplyButton />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sampleAccount } from '../../engine/account'
 import type { TabProps } from '../controls'
+import { PanelButton } from '../form-fields'
 
 /** Tab: who is signed in. */
 export function SessionTab({ controls, showStatus }: TabProps) {
@@ -20,29 +21,23 @@ export function SessionTab({ controls, showStatus }: TabProps) {
         <code>{sampleAccount.password}</code>
       </p>
       <div className="hstack flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-dark"
+        <PanelButton
           onClick={() => {
             controls.signInAs('admin')
             controls.reload()
           }}
         >
           Sign in and reload
-        </button>
-        <button type="button" className="btn btn-sm btn-outline-dark" onClick={expire}>
-          Expire the token
-        </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-dark"
+        </PanelButton>
+        <PanelButton onClick={expire}>Expire the token</PanelButton>
+        <PanelButton
           onClick={() => {
             controls.signInAs('none')
             controls.reload()
           }}
         >
           Sign out and reload
-        </button>
+        </PanelButton>
       </div>
     </>
   )

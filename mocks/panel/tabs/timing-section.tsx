@@ -7,7 +7,7 @@ import {
   subscribeToHeldRequests,
   type Timing,
 } from '../../engine/scenarios/timings'
-import { CallField, readNumber, readText } from '../form-fields'
+import { CallField, NumberInput, PanelButton, readNumber, readText } from '../form-fields'
 
 /** Labels of the kinds of timings, by the value of their option. */
 const kinds: Record<Timing['kind'], string> = {
@@ -57,18 +57,9 @@ export function TimingSection({
             </label>
             <label>
               Time in ms
-              <input
-                name="ms"
-                type="number"
-                className="form-control form-control-sm"
-                min={0}
-                max={maxDelay}
-                defaultValue={3000}
-              />
+              <NumberInput name="ms" min={0} max={maxDelay} defaultValue={3000} />
             </label>
-            <button type="submit" className="btn btn-sm btn-outline-dark">
-              Let it wait
-            </button>
+            <PanelButton type="submit">Let it wait</PanelButton>
           </div>
         </fieldset>
       </form>
@@ -77,9 +68,7 @@ export function TimingSection({
         {timings.map((timing, index) => (
           <li key={index} className="hstack flex-wrap gap-2">
             <code>{describe(timing)}</code>
-            <button
-              type="button"
-              className="btn btn-sm btn-outline-dark"
+            <PanelButton
               aria-label={`Remove: ${describe(timing)}`}
               onClick={() => {
                 const rest = timings.filter((_, other) => other !== index)
@@ -87,7 +76,7 @@ export function TimingSection({
               }}
             >
               Remove
-            </button>
+            </PanelButton>
           </li>
         ))}
         {held.map(({ id, operation, release }) => (
