@@ -1,4 +1,5 @@
 import type { Parameters, StoryContext } from '@storybook/react-vite'
+import { matchRoutes } from 'react-router-dom'
 import { sampleAccount, sampleToken } from '../../mocks/engine/account'
 import { setPageClock } from '../../mocks/engine/browser/page-clock'
 import { getStartTime } from '../../mocks/engine/clock'
@@ -12,6 +13,7 @@ import { forgetHabits } from '../../src/api/habits'
 import { clearResponseCache } from '../../src/api/response-cache'
 import { removeLogin, storeLogin } from '../../src/api/session'
 import { applySettings, readSettings, type Settings } from '../../src/api/settings/settings'
+import { routes } from '../../src/app/routes'
 import { setLanguage } from '../../src/messages/language'
 import {
   setForcedColours,
@@ -44,6 +46,14 @@ function startMockServer() {
   setPageClock(getStartTime().getTime())
   return startWorker()
 }
+
+/** Loads the code of a screen: Vite compiles it on its first visit, and a play would wait no longer than for an answer. */
+const loadScreen = (at: string) =>
+  Promise.all(
+    (matchRoutes(routes, at) ?? []).map(({ route: { lazy } }) =>
+      typeof lazy === 'function' ? lazy() : undefined,
+    ),
+  )
 
 /** Loads before each story: the mock server's state, the login, the language and what the toolbars say. */
 export async function prepareStory({ parameters, globals, title }: StoryContext) {
@@ -84,5 +94,6 @@ export async function prepareStory({ parameters, globals, title }: StoryContext)
   setReducedMotion(globals.motion === 'reduced')
   setMoreContrast(globals.contrast === 'more')
   setForcedColours(globals.contrast === 'forced')
+  if (at) await loadScreen(at)
   return {}
 }

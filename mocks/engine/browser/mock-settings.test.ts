@@ -94,13 +94,14 @@ test('settings formatted as a link and parsed again are equal', () => {
       { operation: 'GET /admin/api/slider', kind: 'hold' },
       { operation: 'GET /admin/api/courses', kind: 'delay', ms: 90 },
     ],
+    lists: { max: 50, size: 10, notFound: true, longIds: true },
     now: '2027-01-01',
   }
 
   const link = formatLink(settings, 'expired')
 
   expect(link).toBe(
-    'mock.scenario=expired-token-after-5&mock.seed=river-7&mock.rows=40,course:0,mail:99&mock.delay=1200&mock.fail=DELETE+general/api/CourseRegister:offline*3&mock.hold=GET+admin/api/slider&mock.delay=GET+admin/api/courses:90&mock.now=2027-01-01&mock.auth=expired',
+    'mock.scenario=expired-token-after-5&mock.seed=river-7&mock.rows=40,course:0,mail:99&mock.delay=1200&mock.fail=DELETE+general/api/CourseRegister:offline*3&mock.hold=GET+admin/api/slider&mock.delay=GET+admin/api/courses:90&mock.lists=max:50,size:10,404,long-ids&mock.now=2027-01-01&mock.auth=expired',
   )
   expect(parseLink(link)).toEqual({ settings, auth: 'expired', reset: false, unknown: [] })
 })

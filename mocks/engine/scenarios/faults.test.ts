@@ -3,7 +3,6 @@ import { expiredToken, sampleToken } from '../account'
 import { setFaults } from './faults'
 import { server } from '../node-server'
 import { emptyDb } from '../reset'
-import { useScenario } from './scenarios'
 import { violations } from '../validation'
 
 beforeAll(() => server.listen())
@@ -31,12 +30,6 @@ test('an operation fails the given number of times per fault, then succeeds', as
 
   expect(await statuses(4)).toEqual([503, 503, 429, 200])
   expect(await statuses(1, '/admin/api/slider')).toEqual([200])
-})
-
-test('a token is valid for the given number of requests', async () => {
-  useScenario('expired-token-after-N', { after: 2 })
-
-  expect(await statuses(3)).toEqual([200, 200, 401])
 })
 
 test('an expired token is rejected even where none is required', async () => {
