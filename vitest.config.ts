@@ -105,7 +105,7 @@ export default defineConfig({
         optimizeDeps: { include: ['storybook/theming'] },
         test: {
           name: 'stories',
-          // axe reads each story as a whole, such as a month of 500 activities.
+          // axe reads each story as a whole.
           testTimeout: 2 * testTimeout,
           hookTimeout,
           // Two pages for all stories: each loads the mock server and the modules once.
