@@ -50,7 +50,7 @@ function startMockServer() {
 /** Loads the code of a screen: Vite compiles it on its first visit, and a play would wait no longer than for an answer. */
 const loadScreen = (at: string) =>
   Promise.all(
-    (matchRoutes(routes, at) ?? []).map(({ route: { lazy } }) =>
+    (matchRoutes(routes, at) ?? []).map(async ({ route: { lazy } }) =>
       typeof lazy === 'function' ? lazy() : undefined,
     ),
   )

@@ -43,15 +43,16 @@ export async function saveFirst(meanwhile?: () => void) {
   return dialog
 }
 
-/** The first message is open: in the reading pane, or in its card on a phone. */
-export const reading = {
-  play: async () => {
-    if (await expandFirstCard()) return
-    const [name] = await screen.findAllByRole('rowheader')
-    await userEvent.click(await within(name!).findByRole('button'))
-    await screen.findByText(/ 1 of \d/, { selector: '[role="status"]' })
-  },
+/** Opens the first message: in the reading pane, or in its card on a phone. */
+export async function readFirst() {
+  if (await expandFirstCard()) return
+  const [name] = await screen.findAllByRole('rowheader')
+  await userEvent.click(await within(name!).findByRole('button'))
+  await screen.findByText(/ 1 of \d/, { selector: '[role="status"]' })
 }
+
+/** The first message is open. */
+export const reading = { play: readFirst }
 
 /** Three rows are selected. */
 export const selected = {

@@ -10,9 +10,9 @@ export default {
 } satisfies Meta
 
 export const Normal: StoryObj = {}
-export const Empty: StoryObj = empty
+export const Empty: StoryObj = { ...empty }
 export const Failing: StoryObj = { parameters: { scenario: 'failing' } }
-export const LongText: StoryObj = longText
+export const LongText: StoryObj = { ...longText }
 export const Many: StoryObj = { ...many }
 export const Phone: StoryObj = { ...phone }
 

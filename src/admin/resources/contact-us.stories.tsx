@@ -27,7 +27,7 @@ export const Reading: StoryObj = { ...list.reading }
 /** The answer to the first message is open, with a text. */
 export const Answering: StoryObj = {
   play: async () => {
-    await list.reading.play()
+    await list.readFirst()
     await states.press(/^Answer/)
     await userEvent.type(await screen.findByRole('textbox', { name: 'Mail Body' }), 'नमस्ते! ')
   },

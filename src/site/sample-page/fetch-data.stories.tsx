@@ -9,7 +9,7 @@ export default {
 
 export const Normal: StoryObj = {}
 export const Loading: StoryObj = { ...loading }
-export const Empty: StoryObj = empty
-export const Failing: StoryObj = failing
+export const Empty: StoryObj = { ...empty }
+export const Failing: StoryObj = { ...failing }
 export const Phone: StoryObj = { ...phone }
 export const Offline: StoryObj = { parameters: { scenario: 'offline' } }
