@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import '../../src/styles/admin.scss'
-import '../../src/ui/dropdown/dropdown-button.scss'
+import '../../src/ui/dropdown/dropdown-menu.scss'
 
 /** Bootstrap's components as our settings draw them (src/styles/_bootstrap-settings.scss), in all their states. */
 export default {
