@@ -12,8 +12,8 @@ import { whenSettled } from './preview/when-settled'
 import { theme } from './theme'
 
 configure({
-  // On a busy machine a screen can take seconds.
-  asyncUtilTimeout: 10_000,
+  // On a busy machine a dialog whose code Vite has yet to compile takes many seconds.
+  asyncUtilTimeout: 20_000,
   // The default error prints the whole document on every retry of a `findBy` query.
   getElementError: (reason) => new Error(reason ?? undefined),
 })
