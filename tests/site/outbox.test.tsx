@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { requests, useScenario as setScenario } from '../../mocks/testing'
+import { build, db, emptyDb, requests, useScenario as setScenario } from '../../mocks/testing'
+import { clearResponseCache } from '../../src/api/response-cache'
 import { open } from '../open'
 import { press } from '../queries'
 import { setOnline } from '../set-online'
@@ -52,7 +53,7 @@ describe('a message without a response', () => {
   test('is kept, and a note says where, for how long, and that it may have arrived [OFFLINE-2]', async () => {
     const note = await sendWithoutNetwork()
 
-    expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
     for (const part of [
       'The connection broke before an answer came, so it may have arrived.',
       'It is kept on this device only, for 7 days.',
@@ -77,7 +78,7 @@ describe('a message without a response', () => {
     await press('Send Message')
 
     expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
-    expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('group', { name: aMessage })).toBeNull())
     expect(storedOutbox()).toBeNull()
   })
 
@@ -93,7 +94,7 @@ describe('a message without a response', () => {
     for (const [label, text] of Object.entries(message))
       expect(await field(label)).toHaveValue(text)
     expect(screen.getByText(`${message.Subject.length} / 50`)).toBeVisible()
-    expect(await box(aMessage)).toHaveFocus()
+    await waitFor(async () => expect(await box(aMessage)).toHaveFocus())
     expect(sent()).toHaveLength(1)
 
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send Message' }))
@@ -109,7 +110,7 @@ describe('a message without a response', () => {
     await press('Discard')
 
     expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
-    expect(await field('Name')).toHaveFocus()
+    await waitFor(async () => expect(await field('Name')).toHaveFocus())
     expect(storedOutbox()).toBeNull()
   })
 })
@@ -202,6 +203,29 @@ describe('what was typed and not sent [OFFLINE-5]', () => {
     expect(offer).not.toHaveTextContent('Ananya')
     expect(await name()).toHaveValue('')
     await userEvent.click(within(offer).getByRole('button', { name: 'Fill it in' }))
+    expect(await name()).toHaveValue('Ananya Mishra')
+  })
+
+  test.each([
+    ['is still offered', 'Your course', 'Gita in 18 Days'],
+    ['is offered no more', 'This course is no longer in our list', 'Choose a course'],
+  ])('with a course that %s says so and keeps the rest', async (offered, card, shown) => {
+    emptyDb()
+    const { id } = build.course({ title: 'Gita in 18 Days', courseType: 'Short Term Courses' })
+    build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
+    await open('/coursesregister')
+    const course = () => screen.findByLabelText(/^Course name/)
+    await screen.findByRole('option', { name: 'Gita in 18 Days' })
+    await userEvent.fill(await name(), 'Ananya Mishra')
+    await userEvent.selectOptions(await course(), 'Gita in 18 Days')
+    cleanup()
+    clearResponseCache()
+    if (!offered.endsWith('still offered')) db.course.remove([id])
+
+    await open('/coursesregister')
+
+    expect(await screen.findByRole('complementary', { name: card })).toBeVisible()
+    await waitFor(async () => expect(await course()).toHaveDisplayValue(shown))
     expect(await name()).toHaveValue('Ananya Mishra')
   })
 

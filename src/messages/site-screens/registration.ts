@@ -49,7 +49,7 @@ export const registrationMessages = translated('registration', {
   },
   gone: {
     title: 'This course is no longer in our list',
-    text: 'The link may be old. Choose another course, or write to us.',
+    text: 'The list may have changed. Choose another course, or write to us.',
     link: { label: 'See all courses', to: '/courses' },
   },
   hours: (from: string, to: string) => `${from} to ${to}`,

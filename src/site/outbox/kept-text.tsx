@@ -28,8 +28,9 @@ function readKept(name: string): Kept | undefined {
 /** Keeps what was typed into a public form, for this tab; nothing while its fields are as they were. */
 export function keepText(name: string, isDirty: boolean, data: FormData) {
   if (!isDirty) return dropText(name)
-  // A course is chosen by its place in the list, which may be another one by then.
-  const texts = [...data].filter(([field, text]) => field !== 'course' && text !== '')
+  // A chosen course brings its own type.
+  const isDerived = (field: string) => field === 'course_type' && Boolean(data.get('course'))
+  const texts = [...data].filter(([field, text]) => text !== '' && !isDerived(field))
   storage.write(
     `kept ${name}`,
     JSON.stringify({ at: Date.now(), values: Object.fromEntries(texts) }),
@@ -38,8 +39,24 @@ export function keepText(name: string, isDirty: boolean, data: FormData) {
 
 export const dropText = (name: string) => storage.remove(`kept ${name}`)
 
+function fill(
+  form: HTMLFormElement,
+  { course, ...values }: Kept['values'],
+  onCourse?: (key: string) => void,
+) {
+  fillForm(form, values)
+  if (course) onCourse?.(course)
+}
+
 /** Fills the form around it with what was typed into it in this tab, or offers to, when that was long ago. */
-export function KeptText({ name }: { name: string }) {
+export function KeptText({
+  name,
+  onCourse,
+}: {
+  name: string
+  /** Gets the chosen course in place of its field, whose options may come later. */
+  onCourse?: (key: string) => void
+}) {
   const region = useRef<HTMLDivElement>(null)
   const [offered, setOffered] = useState<Kept['values']>()
   const texts = outboxMessages()
@@ -49,14 +66,14 @@ export function KeptText({ name }: { name: string }) {
     const form = region.current!.closest('form')!
     if (!kept) return
     const age = Date.now() - kept.at
-    if (age >= 0 && age < fillsInWithin) fillForm(form, kept.values)
+    if (age >= 0 && age < fillsInWithin) fill(form, kept.values, onCourse)
     // After the first frame, because screen readers announce only what is added to a live region.
     else requestAnimationFrame(() => setOffered(kept.values))
-  }, [name])
+  }, [name, onCourse])
 
   function close(values?: Kept['values']) {
     const form = region.current!.closest('form')!
-    if (values) fillForm(form, values)
+    if (values) fill(form, values, onCourse)
     else dropText(name)
     setOffered(undefined)
     focusFirstField(form)

@@ -4,7 +4,7 @@ import type { Row } from '../../api/contract'
 import { Deferred, withStatus } from '../../ui/loading/deferred'
 import { ChosenCourse, NoCourse, ChosenCourseSkeleton } from './chosen-course'
 import { RegistrationForm } from './registration-form'
-import { linkedCourse, prefillOf } from './registration-prefill'
+import { type Chosen, linkedCourse, prefillOf } from './registration-prefill'
 import { PageHeader } from '../page-header/page-header'
 import { loadList } from '../public-list/cached-request'
 import './registration.scss'
@@ -46,7 +46,7 @@ function FormWithCourse({ search }: { search: URLSearchParams }) {
   const { courses } = useLoaderData<{ courses: Promise<Course[]> }>()
   const [isLinked, setLinked] = useState(true)
   const prefill = isLinked ? prefillOf(search) : {}
-  const [chosen, setChosen] = useState<Course>()
+  const [chosen, setChosen] = useState<Chosen>()
   const texts = registrationMessages()
   return (
     <div className="container registration align-items-start">
@@ -62,9 +62,9 @@ function FormWithCourse({ search }: { search: URLSearchParams }) {
       >
         {(list) => {
           const course = chosen ?? linkedCourse(prefill, list)
-          if (course) return <ChosenCourse course={course} />
+          if (course && course !== 'gone') return <ChosenCourse course={course} />
           if (!list.length) return null
-          if (prefill.name ?? prefill.id) return <NoCourse texts={texts.gone} />
+          if (course ?? prefill.name ?? prefill.id) return <NoCourse texts={texts.gone} />
           return <NoCourse texts={texts.unchosen} className="no-course-yet" />
         }}
       </Deferred>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { Deferred } from '../../ui/loading/deferred'
+import { fillForm } from '../../ui/form/fill-form'
 import { FormField, NameAndEmailFields } from '../form-field'
 import type { Prefill } from '../cards/registration-path'
 import { registrationMessages } from '../../messages/site-screens/registration'
@@ -9,7 +10,7 @@ import { isKeyOf } from '../../lib/look-up'
 import { displayText, toText } from '../../lib/to-text'
 import { dateText } from '../../messages/format'
 import { courseTypeName } from '../../messages/site-screens/courses'
-import { coursesFor, findCourse } from './registration-prefill'
+import { type Chosen, courseKey, coursesFor, findCourse } from './registration-prefill'
 import { type RegistrationField, registrationLimits } from './registration-rules'
 
 type Course = Row<'/admin/api/courses'>
@@ -34,6 +35,7 @@ export function CourseFields({
   note,
   courses,
   errors,
+  kept,
   onChoose,
 }: {
   prefill: Prefill
@@ -41,14 +43,16 @@ export function CourseFields({
   note: string
   courses: Promise<Course[]>
   errors: FieldErrors
-  onChoose: (course: Course | undefined) => void
+  /** The key of a course that is put back once the list is there. */
+  kept: string | undefined
+  onChoose: (course: Chosen | undefined) => void
 }) {
   const texts = registrationMessages()
   // The chosen course may have another type than the one that the list was narrowed to.
   const [wantedType, setWantedType] = useState(prefill.type ?? '')
   const [type, setType] = useState('')
-  const chooseCourse = (course: Course | undefined) => {
-    setType(course ? toText(course.courseType) : wantedType)
+  const chooseCourse = (course: Chosen | undefined) => {
+    setType(course && course !== 'gone' ? toText(course.courseType) : wantedType)
     onChoose(course)
   }
   return (
@@ -111,6 +115,7 @@ export function CourseFields({
               type={wantedType}
               courses={list}
               id={prefill.id}
+              kept={kept}
               onChoose={chooseCourse}
               error={errors.course_name}
             />
@@ -126,6 +131,7 @@ function CourseNameField({
   courses,
   type,
   id,
+  kept,
   isLoading,
   error,
   onChoose,
@@ -133,13 +139,25 @@ function CourseNameField({
   courses: Course[]
   type: string
   id?: string
+  kept?: string
   isLoading?: boolean
   error?: string
-  onChoose: (course: Course | undefined) => void
+  onChoose: (course: Chosen | undefined) => void
 }) {
   const texts = registrationMessages()
   const offered = coursesFor(type, courses)
   const selected = findCourse(id, offered)
+  const select = useRef<HTMLSelectElement>(null)
+
+  const putBack = useEffectEvent((key: string) => {
+    if (offered.some((course) => courseKey(course) === key))
+      fillForm(select.current!.form!, { course: key })
+    else onChoose('gone')
+  })
+  useEffect(() => {
+    if (kept && select.current && !isLoading) putBack(kept)
+  }, [kept, isLoading])
+
   function titleOf(course: Course) {
     const title = displayText(course.title)
     const day = displayText(course.startDate)
@@ -156,18 +174,20 @@ function CourseNameField({
     >
       {(control) =>
         offered.length || isLoading ? (
-          // Two courses may share a name, so an option's value is the course's index.
           <select
             {...control}
+            ref={select}
             name="course"
             className="form-select"
-            defaultValue={selected ? courses.indexOf(selected) : ''}
+            defaultValue={selected ? courseKey(selected) : ''}
             aria-busy={isLoading}
-            onChange={(event) => onChoose(courses[Number(event.target.value || NaN)])}
+            onChange={({ target }) =>
+              onChoose(courses.find((course) => courseKey(course) === target.value))
+            }
           >
             <option value="">{texts.chooseCourse}</option>
             {offered.map((course) => (
-              <option key={courses.indexOf(course)} value={courses.indexOf(course)}>
+              <option key={courses.indexOf(course)} value={courseKey(course)}>
                 {titleOf(course)}
               </option>
             ))}

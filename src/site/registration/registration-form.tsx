@@ -34,7 +34,7 @@ import { Deferred } from '../../ui/loading/deferred'
 import { AddToCalendar } from '../calendar/add-to-calendar'
 import { hasBegun } from '../cards/by-date'
 import { courseEvent } from '../calendar/calendar-event'
-import { findCourse, linkedCourse } from './registration-prefill'
+import { type Chosen, courseKey, findCourse, linkedCourse } from './registration-prefill'
 import { SentCard } from '../sent-card'
 
 type Course = Row<'/admin/api/courses'>
@@ -51,7 +51,7 @@ export function RegistrationForm({
 }: {
   prefill: Prefill
   courses: Promise<Course[]>
-  onChoose: (course: Course | undefined) => void
+  onChoose: (course: Chosen | undefined) => void
   /** Called when the visitor wants to register for another course. */
   onAgain: () => void
 }) {
@@ -62,6 +62,7 @@ export function RegistrationForm({
     registrationWords,
   )
   const [sent, setSent] = useState<Registration>()
+  const [keptCourse, setKeptCourse] = useState<string>()
   const outbox = useOutbox('registration')
   const keptAs = registrationPath(prefill)
 
@@ -111,7 +112,7 @@ export function RegistrationForm({
         retryAt={alert?.retryAt}
         hidden={sent && !outbox.entry}
       >
-        <KeptText name={keptAs} />
+        <KeptText name={keptAs} onCourse={setKeptCourse} />
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
           <span>{texts.needed.before}</span> <span className="text-danger">*</span>{' '}
@@ -125,7 +126,11 @@ export function RegistrationForm({
             note={note}
             courses={courses}
             errors={errors}
-            onChoose={onChoose}
+            kept={keptCourse}
+            onChoose={(course) => {
+              setKeptCourse(undefined)
+              onChoose(course)
+            }}
           />
           <LanguageField error={errors.language} />
           <AddressAndCommentFields errors={errors} />
@@ -170,7 +175,7 @@ async function readRegistration(values: FormData, prefill: Prefill, courses: Pro
   const { type, name, id } = prefill
   const selected = values.get('course')
   const list = await courses
-  const course = selected ? list[Number(selected)] : undefined
+  const course = selected ? list.find((one) => courseKey(one) === selected) : undefined
   const linked = name ? linkedCourse(prefill, list) : undefined
   // The link's own id, where the list does not know the course or could not be had.
   const isOtherCourse = name !== undefined && !linked && findCourse(id, list) !== undefined

@@ -6,6 +6,9 @@ import type { Prefill } from '../cards/registration-path'
 
 type Course = Row<'/admin/api/courses'>
 
+/** The chosen course; 'gone' where the list has no longer what was chosen before a reload. */
+export type Chosen = Course | 'gone'
+
 /** A URL may hold any text, so its texts are cut; a cut id would be another course's. */
 const limits = { type: 50, name: 100, id: Infinity }
 
@@ -38,6 +41,10 @@ export function linkedCourse({ name, id }: Prefill, courses: Course[]): Course |
   const named = courses.filter((course) => linkedName(course) === name)
   return named.length === 1 ? named[0] : undefined
 }
+
+/** Finds a course again in a later list; two may share a name, and a server may send no usable id. */
+export const courseKey = ({ id, title, startDate }: Course) =>
+  `${toText(id) || toText(startDate)} ${toText(title)}`
 
 /** The course with this id, compared as text. */
 export const findCourse = (id: string | undefined, courses: Course[]) =>

@@ -49,7 +49,7 @@ export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   },
   gone: {
     title: 'यह पाठ्यक्रम अब हमारी सूची में नहीं है',
-    text: 'हो सकता है कि लिंक पुराना हो। कोई दूसरा पाठ्यक्रम चुनिए, या हमें लिखिए।',
+    text: 'हो सकता है कि सूची बदल गई हो। कोई दूसरा पाठ्यक्रम चुनिए, या हमें लिखिए।',
     link: { label: 'सभी पाठ्यक्रम देखें', to: '/courses' },
   },
   hours: (from, to) => `${from} से ${to} तक`,
