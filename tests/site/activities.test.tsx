@@ -128,7 +128,7 @@ test('a URL with a month opens with its chip pressed, also an old month, whose c
   await open('/activities?month=2001-01')
 
   const chip = await screen.findByRole('button', { name: 'Jan 2001 2', pressed: true })
-  expect(titles()).toEqual(['Over 01-02', 'Over 01-01'])
+  await waitFor(() => expect(titles()).toEqual(['Over 01-02', 'Over 01-01']))
   await userEvent.click(chip)
   await waitFor(() => expect(titles()).toHaveLength(9))
   expect(chip).toHaveFocus()
@@ -157,7 +157,7 @@ test('the six latest past events are in sight, and a button with their number sh
   await userEvent.click(button)
 
   expect(button).toHaveAttribute('aria-expanded', 'true')
-  expect(titles()).toHaveLength(9)
+  await waitFor(() => expect(titles()).toHaveLength(9))
   expect(chips()).toEqual(['Jan 2001 2', 'May 2001 6', 'Jan 2099 1'])
 })
 
@@ -313,7 +313,7 @@ test('a calendar file without the courses, which could not be loaded, comes with
   )
 
   expect(events.map(({ summary }) => summary)).toEqual(['Blankets', 'Sankranti', 'Retreat'])
-  expect(screen.getByText('The courses could not be loaded, so they are missing here.')).toHaveRole(
-    'status',
-  )
+  expect(
+    await screen.findByText('The courses could not be loaded, so they are missing here.'),
+  ).toHaveRole('status')
 })

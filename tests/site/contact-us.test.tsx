@@ -51,7 +51,7 @@ test('a message is sent as form fields, a thank-you is shown, and the fields are
     },
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Write another message' }))
-  expect(await field('Name')).toHaveFocus()
+  await waitFor(async () => expect(await field('Name')).toHaveFocus())
   expect(await field('Name')).toHaveValue('')
   expect(await field('Message')).toHaveValue('')
 })
@@ -62,7 +62,7 @@ test('all failures are listed together in the order of the fields, and nothing i
 
   await userEvent.click(sendButton())
 
-  const entries = within(screen.getByRole('alert')).getAllByRole('listitem')
+  const entries = await within(screen.getByRole('alert')).findAllByRole('listitem')
   expect(entries.map((entry) => entry.textContent)).toEqual([
     'Name must be between 4 to 30 charectors.',
     'Invalid email id format.',
@@ -96,7 +96,7 @@ test.each<[Label, string, string, string]>([
     await send({ [label]: text })
 
     const control = await field(label)
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
     expect(control).toBeInvalid()
     expect(control).toHaveAccessibleDescription(expect.stringContaining(words) as string)
     expect(control).toHaveValue(text)
@@ -128,8 +128,8 @@ test('signs that nobody sees are not sent, and a text is composed [DATA-10]', as
 test('the focus moves to the alert, and an entry leads to its field [A11Y-8]', async () => {
   await open('/contactus')
   await send({ Email: 'nothing' })
-  const entry = screen.getByRole('button', { name: 'Invalid email id format.' })
-  expect(document.activeElement).toContainElement(entry)
+  const entry = await screen.findByRole('button', { name: 'Invalid email id format.' })
+  await waitFor(() => expect(document.activeElement).toContainElement(entry))
 
   await userEvent.click(entry)
 
@@ -141,6 +141,8 @@ test('the words of a refusal follow the language of the page, and the focus stay
   await open('/contactus')
   await field('Name')
   await userEvent.click(sendButton())
+  const alert = screen.getByRole('alert')
+  await waitFor(() => expect(alert).toContainElement(document.activeElement as HTMLElement))
   await userEvent.click(screen.getByRole('textbox', { name: /^Email/ }))
 
   await act(() => setLanguage('hi'))
@@ -222,7 +224,7 @@ test('closing an alert returns the focus to the element that had it [ALERT-1]', 
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
 
-  expect(sendButton()).toHaveFocus()
+  await waitFor(() => expect(sendButton()).toHaveFocus())
 })
 
 test('a pasted book is counted and kept once the typing pauses', async () => {
@@ -248,7 +250,7 @@ test('the live map loads only on a press [CONTACT-7]', async () => {
     'src',
     expect.stringMatching(/^https:\/\//),
   )
-  expect(screen.getByTitle('Live map of the temple')).toHaveFocus()
+  await waitFor(() => expect(screen.getByTitle('Live map of the temple')).toHaveFocus())
 })
 
 test('where frames are forbidden the drawn map stays, with a link [CONTACT-7] [DATA-4]', async () => {

@@ -129,7 +129,7 @@ test('of a long description three lines are shown, and all of it after a press [
   const closed = text.clientHeight
   expect(text.scrollHeight).toBeGreaterThan(closed)
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
 
   expect(text.clientHeight).toBeGreaterThan(closed)
   expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible()

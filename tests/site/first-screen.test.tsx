@@ -134,7 +134,7 @@ describe('the first screen of Home', () => {
     expect(box(heading).top).toBeGreaterThan(box(slider).top)
     expect(english.getClientRects()).toHaveLength(1)
     const bar = screen.getByRole('region', { name: 'Today at the temple' })
-    const notices = screen.getByRole('region', { name: 'Notices' })
+    const notices = await screen.findByRole('region', { name: 'Notices' })
     expect(box(bar).bottom).toBeLessThanOrEqual(box(notices).top + 1)
     expect(box(notices).bottom).toBeLessThanOrEqual(window.innerHeight + 2)
     const [more, give] = within(slider).getAllByRole('link')
@@ -151,7 +151,7 @@ describe('the first screen of Home', () => {
     const { slider } = await openFirstScreen(width, height)
 
     const bottomBar = screen.getByRole('navigation', { name: 'Quick links' })
-    expect(box(screen.getByRole('region', { name: last })).bottom).toBeLessThanOrEqual(
+    expect(box(await screen.findByRole('region', { name: last })).bottom).toBeLessThanOrEqual(
       box(bottomBar).top + 1,
     )
     // The bottom bar has the donation.

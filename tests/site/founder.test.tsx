@@ -63,7 +63,9 @@ test('a dot shows its slide and announces it', async () => {
   await press('Go to slide 3')
 
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 3'))
-  expect(region.getByRole('status')).toHaveTextContent('3 of 5: A bridge made of books')
+  await waitFor(() =>
+    expect(region.getByRole('status')).toHaveTextContent('3 of 5: A bridge made of books'),
+  )
   await waitFor(() => expect(listReachable()).toEqual([titles[2]]))
 })
 

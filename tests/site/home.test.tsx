@@ -240,8 +240,8 @@ describe('donation', () => {
 
     await userEvent.click((await donation()).getByRole('button', { name: 'Copy IFSC code' }))
 
-    expect(copied).toHaveBeenCalledWith('EXMP0000000')
     expect(await (await donation()).findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(copied).toHaveBeenCalledWith('EXMP0000000')
   })
 
   test('sample details are marked as samples, and the 80G line is shown [DONATE-5]', async () => {
@@ -414,7 +414,7 @@ describe('sections with lists', () => {
     for (const name of ['Upcoming Activities', 'Vedic Courses', 'From the Gallery'])
       await scrollUntilRemoved(name)
     const failure = { level: 2, name: 'Parts of this page could not be loaded' }
-    expect(screen.getByRole('heading', failure)).toBeVisible()
+    expect(await screen.findByRole('heading', failure)).toBeVisible()
     expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
     useScenario('normal')
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -432,7 +432,7 @@ describe('sections with lists', () => {
     await scrollUntilRemoved('Vedic Courses')
 
     expect(
-      screen.getByRole('heading', { level: 2, name: 'The courses could not be loaded' }),
+      await screen.findByRole('heading', { level: 2, name: 'The courses could not be loaded' }),
     ).toBeVisible()
     await scrollToSection('Upcoming Activities')
     await scrollToSection('From the Gallery')

@@ -145,7 +145,7 @@ describe('the query', () => {
       ]),
     )
     await userEvent.selectOptions(await field('Course type'), 'Long Term')
-    expect(await options('Course name')).toHaveLength(4)
+    await waitFor(async () => expect(await options('Course name')).toHaveLength(4))
 
     await userEvent.selectOptions(await field('Course type'), 'Daily Classes')
     await userEvent.selectOptions(await field('Course name'), 'Evening Gita')
@@ -265,7 +265,7 @@ describe('the rules', () => {
       ],
       ['Comment', 'Messsage must be upto 500 charectors.', 'A comment of 5 to 500 characters.'],
     ] as const
-    expect(alert()).toHaveTextContent('Error')
+    await waitFor(() => expect(alert()).toHaveTextContent('Error'))
     expect(
       within(alert())
         .getAllByRole('listitem')
@@ -305,17 +305,18 @@ describe('sending', () => {
         'Thank you उमा त्रिपाठी for registration. You are registered successfully.',
       ),
     ).toBeVisible()
-    const summary = within(screen.getByRole('region', { name: 'What you sent' }))
+    const summary = within(await screen.findByRole('region', { name: 'What you sent' }))
     for (const text of ['a+b@example.co.in', 'Hindi', 'Short Term', 'Gita in 18 Days'])
       expect(summary.getByText(text)).toBeVisible()
-    expect(document.activeElement).toHaveTextContent(/^Info Thank you उमा/)
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Info Thank you उमा/))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/^Thank you/)).toBeNull()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Register for another course' }))
     for (const label of [...Object.keys(good), 'Language'])
       expect(await field(label)).toHaveValue('')
-    expect(document.activeElement?.closest('form')).toBe((await field('Name')).closest('form'))
+    const form = (await field('Name')).closest('form')
+    await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement))
     expect(db.registration.list().rows.at(-1)).toMatchObject({ name: good.Name })
   })
 })

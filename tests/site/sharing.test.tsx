@@ -36,6 +36,7 @@ test('an activity is shared with title, day, time, place and its own URL, each o
   await userEvent.click(await menu('Deepa Daan'))
   await press('Share')
 
+  await waitFor(() => expect(share).toHaveBeenCalled())
   expect(share.mock.calls).toEqual([
     [
       {
@@ -56,7 +57,7 @@ test('closing the share sheet copies nothing, a failing share copies the link', 
 
   await userEvent.click(await menu('Gita'))
   await press('Share')
-  expect(share).toHaveBeenCalledOnce()
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
   expect(copy).not.toHaveBeenCalled()
 
   share.mockRejectedValue(new DOMException('not now', 'NotAllowedError'))

@@ -245,7 +245,7 @@ test("a phone's first screen has Kamadgiri's facts, and on Contact and in the me
   }
 
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
-  const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
   expect(await menu.findByRole('link', { name: 'Call' })).toBeVisible()
   expect(menu.getByRole('link', { name: /^Directions/ })).toBeVisible()
 })
@@ -257,7 +257,7 @@ test('an opened place can be shared [PAGE-7] [VISIT-3]', async () => {
 
   await userEvent.click(more)
 
-  expect(screen.getByRole('button', { name: 'Share: Ramghat' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Share: Ramghat' })).toBeVisible()
 })
 
 test('a long text of a place is cut, and Read more shows the rest [PAGE-7]', async () => {

@@ -110,7 +110,9 @@ test('the drawing says and colours what is given, and never how far the building
   expect(screen.getByText(/^For one brick in the wall/)).toBeVisible()
 
   await setQuantity('Pillar', '9')
-  expect(screen.getByText(/as far as the drawing has room: 8 pillars of the hall/)).toBeVisible()
+  expect(
+    await screen.findByText(/as far as the drawing has room: 8 pillars of the hall/),
+  ).toBeVisible()
 })
 
 describe('Donate', () => {

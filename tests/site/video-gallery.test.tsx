@@ -54,7 +54,7 @@ test('a file plays in a player with controls and no loop, titled by the video [V
   await userEvent.click(await playButton('Film 1'))
 
   expect(await dialog()).toHaveAccessibleName('Film 1')
-  const player = within(await dialog()).getByLabelText<HTMLVideoElement>('Film 1', {
+  const player = await within(await dialog()).findByLabelText<HTMLVideoElement>('Film 1', {
     selector: 'video',
   })
   expect(player.controls).toBe(true)
@@ -78,14 +78,14 @@ test('phones have two columns of titles, and the dialog has the description [VID
 
   await userEvent.click(second)
 
-  expect(within(await dialog()).getByText('About film 2')).toBeVisible()
+  expect(await within(await dialog()).findByText('About film 2')).toBeVisible()
 })
 
 test('a YouTube watch page plays in the no-cookie embed in a sandbox [DATA-4]', async () => {
   videos(youTube)
   await open('/vgallery?video=1')
 
-  const frame = within(await dialog()).getByTitle<HTMLIFrameElement>('Film 1')
+  const frame = await within(await dialog()).findByTitle<HTMLIFrameElement>('Film 1')
   expect(frame.src).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
   expect(frame.referrerPolicy).toBe('strict-origin-when-cross-origin')
   expect(frame.sandbox.value).toContain('allow-scripts')
@@ -95,10 +95,9 @@ test('a YouTube watch page plays in the no-cookie embed in a sandbox [DATA-4]', 
 test('any other link is a plain link, and an unsafe one is reported as none [VIDEO-4]', async () => {
   videos('https://example.org/film', 'javascript:alert(1)')
   const { go } = await open('/vgallery?video=1')
-  expect(within(await dialog()).getByRole('link', { name: /Open the video/ })).toHaveAttribute(
-    'href',
-    'https://example.org/film',
-  )
+  expect(
+    await within(await dialog()).findByRole('link', { name: /Open the video/ }),
+  ).toHaveAttribute('href', 'https://example.org/film')
 
   await go('/vgallery?video=2')
   expect(await within(await dialog()).findByText('No link to this video is known.')).toBeVisible()

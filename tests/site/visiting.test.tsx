@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applySettings } from '../../src/api/settings/settings'
@@ -138,7 +138,7 @@ test('on a Hindi page address and footer have the Hindi texts of the settings [V
   const banner = within(screen.getByRole('banner'))
   expect(banner.getByText('मंदिर, नदी के पास')).toBeVisible()
   await page.viewport(800, 800)
-  expect(banner.getByText('नदी तट')).toBeVisible()
+  await waitFor(() => expect(banner.getByText('नदी तट')).toBeVisible())
   expect(footer.getByRole('link', { name: /^पुस्तकालय/ })).toBeVisible()
 })
 
@@ -218,9 +218,9 @@ test('the player of the live darshan loads on a press, and stays when the hours 
 
   await userEvent.click(screen.getByRole('button', { name: 'Watch now' }))
 
-  const player = screen.getByTitle('Live darshan')
+  const player = await screen.findByTitle('Live darshan')
   expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/sample-video')
-  expect(player).toHaveFocus()
+  await waitFor(() => expect(player).toHaveFocus())
   rerender(<LiveDarshanCard live={live} minute={720} />)
   expect(screen.getByTitle('Live darshan')).toBe(player)
 })
