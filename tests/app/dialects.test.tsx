@@ -209,7 +209,7 @@ test('after a 429 the seconds are shown, and the button waits [REFUSAL-10]', asy
 
   const counts = await screen.findAllByText(/^Too many requests\. Try again in 5\d seconds\.$/)
   expect(counts.some((count) => count.ariaHidden === 'true')).toBe(true)
-  expect(button('Send Message')).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(button('Send Message')).toHaveAttribute('aria-disabled', 'true'))
   button('Send Message').focus()
   await userEvent.keyboard('{Enter}')
   expect(sent('POST', '/general/api/contactus/')).toHaveLength(1)
@@ -231,7 +231,7 @@ test('a 429 ends an import before the line, which stays ready [REFUSAL-10] [IMPO
   await press('Add 2 lines')
 
   expect((await screen.findAllByText(/^Too many requests\. Try again in 5\d/)).length).toBe(2)
-  expect(button('Add 2 lines')).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(button('Add 2 lines')).toHaveAttribute('aria-disabled', 'true'))
   expect(sent('POST', '/admin/api/notification')).toHaveLength(1)
 })
 
@@ -269,7 +269,7 @@ test('a 429 ends many pictures, and the picture stays ready [REFUSAL-10] [FORM-1
   await press('Add one picture')
 
   expect((await screen.findAllByText(/Try again in 5\d seconds/)).length).toBeGreaterThan(0)
-  expect(button('Add one picture')).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(button('Add one picture')).toHaveAttribute('aria-disabled', 'true'))
   expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull()
   expect(sent('POST', '/admin/api/iGallery')).toHaveLength(1)
 })

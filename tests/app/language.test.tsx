@@ -39,14 +39,14 @@ test('switching changes heading, title and language of the document, and is reme
   await userEvent.click(toHindi())
 
   expect(await heading('संपर्क करें')).toBeVisible()
-  expect(document.title).toBe('संपर्क करें - चित्रकूट धाम')
-  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+  await waitFor(() => expect(document.title).toBe('संपर्क करें - चित्रकूट धाम'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'hi'))
   expect(initialLanguage()).toBe('hi')
 
   await userEvent.click(await toEnglish())
 
   expect(await heading('Contact Us')).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
 })
 
 test('switching keeps typed text, scroll position and focus [CONTACT-1] [LANG-2]', async () => {
@@ -77,7 +77,7 @@ test('on a phone the switch is in the first row of the page, outside the menu [L
   await userEvent.click(toHindi())
 
   expect(await toEnglish()).toHaveFocus()
-  expect(screen.getByRole('button', { name: 'सूची खोलें' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'सूची खोलें' })).toBeVisible()
 })
 
 test('switching on a static page keeps its open sections', async () => {
@@ -128,9 +128,9 @@ test('the admin is English, and the public site is Hindi again afterwards [LANG-
   const { go } = await open('/admin/notification')
 
   expect(await heading('Notification')).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
 
   await go('/contactus')
   expect(await heading('संपर्क करें')).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'hi'))
 })

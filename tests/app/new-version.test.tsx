@@ -103,7 +103,7 @@ test('a closed notice does not return, but the next version is offered', async (
   await offer()
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   returnAfter(6)
   await waitForResponses(2)
   expect(screen.queryByText(sentence)).toBeNull()

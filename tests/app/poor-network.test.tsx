@@ -44,7 +44,7 @@ describe('the offline notice', () => {
     setOnline(false)
     await press('Close')
     expect(screen.queryByText(offline)).toBeNull()
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 
     setOnline(true)
     setOnline(false)
@@ -84,8 +84,8 @@ describe('a list that was seen', () => {
 
     expect(await course('Gita 30')).toBeVisible()
     expect(screen.queryByText('Loading…')).toBeNull()
-    expect(window.scrollY).toBe(900)
-    expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses'])
+    await waitFor(() => expect(window.scrollY).toBe(900))
+    await waitFor(() => expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses']))
 
     release()
     expect(await course('Gita 31')).toBeVisible()
@@ -110,7 +110,7 @@ describe('a list that was seen', () => {
 
     expect(await course('Gita 31')).toBeVisible()
     expect(screen.queryByText(outOfDate)).toBeNull()
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   test('of a visitor is not shown after a sign-in', async () => {
@@ -138,8 +138,8 @@ describe('a list that was seen', () => {
 
     await go(-1)
 
-    expect(screen.getByRole('heading', { name: 'First light' })).toBeVisible()
-    expect(screen.getAllByText('The kitchen opens at seven.')[0]).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'First light' })).toBeVisible()
+    expect((await screen.findAllByText('The kitchen opens at seven.'))[0]).toBeVisible()
     expect(await course('Gita 3')).toBeVisible()
     expect(await screen.findByText(outOfDate)).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)

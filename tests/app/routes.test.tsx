@@ -45,7 +45,7 @@ test('the hash target gets the focus, also on the first load [A11Y-3]', async ()
   await open('/#donate')
 
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
-  expect(window.scrollY).toBeGreaterThan(500)
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(500))
 })
 
 /** Renders a route with this failing loader and the app's error screen. */

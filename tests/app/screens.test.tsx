@@ -154,7 +154,7 @@ describe.each([
     await press('Retry')
 
     expect((await screen.findAllByText('A date of no kind'))[0]).toBeVisible()
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(screen.queryByRole('heading', failed)).toBeNull()
   })
 
@@ -190,5 +190,5 @@ test('the language that a translator has set stays until the visitor switches ou
   expect(document.documentElement).toHaveAttribute('lang', 'bn')
   await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
   expect(await screen.findByRole('button', { name: 'English' })).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'hi'))
 })

@@ -157,7 +157,7 @@ test('on a phone the menu button opens the menu and hides the bottom bar [SHELL-
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
 
   expect(await main()).toBeVisible()
-  expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull())
 })
 
 test('on a phone Escape closes the group first, then the menu', async () => {

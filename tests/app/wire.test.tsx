@@ -52,7 +52,9 @@ test('a 401 of a read that a newer one has replaced is ignored [WIRE-9] [A11Y-8]
 
   expect(rows()).toHaveLength(2)
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  expect(screen.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  await waitFor(() =>
+    expect(screen.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'),
+  )
   expect(token()).toBeDefined()
 })
 
