@@ -15,6 +15,13 @@ import type { Elements } from '../ui/elements'
 /** A record of any collection; its declaration has been checked against the contract. */
 export type AnyRecord = { id?: Id } & Record<string, unknown>
 
+/** The place of a record, or of its version with the same id; -1 if there is none. */
+export function indexOfRecord(records: AnyRecord[], record: AnyRecord) {
+  const index = records.indexOf(record)
+  if (index >= 0 || record.id === undefined) return index
+  return records.findIndex(({ id }) => String(id) === String(record.id))
+}
+
 /**
  * Where a cell is rendered and for which record: two lines in the `table`, the whole text among the `details`, small in
  * a phone's `card`, without buttons in the `deleteDialog`.

@@ -32,7 +32,7 @@ function RecordCards() {
 
 /** The rows with their pager, or a message. While other rows load, the old ones are shown faded. */
 export function ListBody() {
-  const { resource, list, isLoading, changeQuery, reload, openAdd } = useList()
+  const { resource, list, isLoading, changeQuery, reload, openDialog } = useList()
   const { query, records, first, total, pages, cap, failure } = list
   const isMonth = query.month !== undefined && !failure
   const isPhone = useMediaQuery(phoneQuery)
@@ -95,7 +95,7 @@ export function ListBody() {
         <NoRowsMessage
           resource={resource}
           search={query.search}
-          onAdd={openAdd}
+          onAdd={() => openDialog({ kind: 'add' })}
           onClear={clearSearch}
         />
       )}

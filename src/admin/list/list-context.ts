@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import type { ReadingPaneState } from '../pane/use-reading-pane'
 import type { AnyRecord, Resource } from '../resource'
-import type { FormPrefill } from '../form/record-dialog/record-dialog'
+import type { DialogRequest } from './dialogs/dialog-reducer'
 import type { ListData } from './list-data'
 import type { ListNavigation } from './use-list-navigation'
 import type { ShownColumns } from './columns/use-shown-columns'
@@ -17,13 +17,7 @@ export interface ListContextValue extends ListNavigation {
   selection: Selection
   columns: ShownColumns
   pane: ReadingPaneState
-  openAdd: () => void
-  /** Opens the form of a new record with these values. */
-  openPrefilled: (values: FormPrefill) => void
-  openDuplicate: (index: number) => void
-  openEdit: (index: number) => void
-  /** Asks before it deletes; afterwards the focus goes to the row at `focusIndex`. */
-  openDelete: (indexes: number[], focusIndex: number) => void
+  openDialog: (request: DialogRequest) => void
   /** Shows an alert above the list, or removes it. */
   showAlert: (alert: AlertContent | undefined) => void
 }

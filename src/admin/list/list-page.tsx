@@ -30,7 +30,6 @@ import { useAddressedDialog } from './dialogs/use-addressed-dialog'
 import { useListNavigation, type ListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './dialogs/use-record-dialogs'
 import { ReadingPaneSlot } from './reading-pane-slot'
-import { useKeptRow } from './use-kept-row'
 import { useSelection } from './use-selection'
 import { useShownColumns } from './columns/use-shown-columns'
 import './list-page.scss'
@@ -68,15 +67,14 @@ function AdminList({
   resource: Resource
   Preview?: ComponentType<PreviewProps>
 }) {
-  const { list, keptRecord, keepRow } = useKeptRow(useLoaderData<ListData>())
-  const queryString = writeQuery(list.query)
   const navigation = useListNavigation()
+  const dialogs = useRecordDialogs(resource, useLoaderData<ListData>(), navigation)
+  const { list, keptRecord, isDialogOpen, openDialog, showAlert } = dialogs
+  const queryString = writeQuery(list.query)
   const selection = useSelection(list.records, queryString)
   const pane = useReadingPane(list.records, queryString)
   const columns = useShownColumns(resource)
   const [mailLog] = useState(() => resource.messagePane?.log?.())
-  const dialogs = useRecordDialogs(resource, list, selection, navigation, keepRow)
-  const { isDialogOpen, openers, showAlert } = dialogs
   useFocusAfterBack()
   useViewOfWindow(resource, list, navigation)
   useAddressedDialog(resource, list, pane, dialogs, navigation.changeQuery)
@@ -84,13 +82,13 @@ function AdminList({
     <ListContext
       value={{
         ...navigation,
-        ...openers,
         resource,
         list,
         keptRecord,
         selection,
         columns,
         pane,
+        openDialog,
         showAlert,
       }}
     >

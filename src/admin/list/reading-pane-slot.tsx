@@ -13,7 +13,7 @@ const ReadingPane = lazyWithRetry(async () => (await import('../pane/reading-pan
 
 /** The reading pane while a row is open in it. On a phone the row's card expands instead. */
 export function ReadingPaneSlot() {
-  const { resource, list, pane, changeQuery, openEdit, openDelete } = useList()
+  const { resource, list, pane, changeQuery, openDialog } = useList()
   const isPhone = useMediaQuery(phoneQuery)
   const { messagePane } = resource
   const { records, query, pages, first, total } = list
@@ -56,8 +56,8 @@ export function ReadingPaneSlot() {
           : undefined
       }
       onAnswer={canAnswer(resource, record) ? () => pane.openAnswer(at) : undefined}
-      onEdit={() => openEdit(at)}
-      onDelete={() => openDelete([at], at)}
+      onEdit={() => openDialog({ kind: 'edit', record })}
+      onDelete={() => openDialog({ kind: 'delete', records: [record], index: at })}
       onClose={close}
       // The question about an answer takes the focus from the covered control.
       onCovered={() => (pane.answer.current ? close() : pane.close())}

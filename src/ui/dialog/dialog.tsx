@@ -62,7 +62,7 @@ export function Dialog({
   useEffect(() => ignoreSecondPress(), [])
 
   function requestClose() {
-    confirmDiscard(onClose)
+    confirmDiscard()
   }
 
   return (
@@ -130,7 +130,7 @@ export function useDiscardQuestion({
 }: {
   unsaved: boolean
   messages: DialogMessages['unsaved']
-  /** Called when a navigation discards the text. */
+  /** Called when the text is discarded without an action of its own, as by a navigation. */
   onDiscard?: () => void
   onBack?: () => void
 }) {
@@ -138,12 +138,13 @@ export function useDiscardQuestion({
   const [pendingAction, setPendingAction] = useState<{ then: () => void }>()
   return {
     isAsking: guard.isAsking,
-    /** Calls a function, after the question if text is unsaved. */
-    confirmDiscard: (then: () => void) => {
-      setPendingAction({ then })
+    /** Calls a function, by default `onDiscard`, after the question if text is unsaved. */
+    confirmDiscard: (then?: () => void) => {
+      setPendingAction(then && { then })
       if (unsaved) return guard.ask()
       guard.disable()
-      then()
+      if (then) then()
+      else onDiscard?.()
     },
     dialog: guard.isAsking && (
       <UnsavedChangesDialog

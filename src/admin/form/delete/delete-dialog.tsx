@@ -35,7 +35,11 @@ export function DeleteDialog({
   /** The current records of the list; undefined if it could not be read. */
   currentRecords?: AnyRecord[]
   /** `lastSeen`: the records as they were last shown; without it nothing is compared. */
-  onDelete: (records: RecordToDelete[], lastSeen?: LastSeenRecords) => Promise<DeleteOutcome>
+  onDelete: (
+    records: RecordToDelete[],
+    lastSeen: LastSeenRecords | undefined,
+    form: HTMLFormElement,
+  ) => Promise<DeleteOutcome>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
@@ -52,10 +56,10 @@ export function DeleteDialog({
   const hasSeveral = remaining.length > 1
   const partlyDeletedText = texts.partlyThere(notDeleted.length, records.length)
 
-  async function send(values: FormData) {
+  async function send(values: FormData, form: HTMLFormElement) {
     setAlert(undefined)
     const lastSeen = new Map([...remoteChanges].map(([id, { record }]) => [id, record]))
-    const outcome = await onDelete(remaining, values.has(anywayName) ? undefined : lastSeen)
+    const outcome = await onDelete(remaining, values.has(anywayName) ? undefined : lastSeen, form)
     if (outcome.tone === 'danger') setAlert(outcome)
     if (outcome.problem?.kind === 'changed')
       setRemoteChanges(new Map([...remoteChanges, ...outcome.problem.remoteChanges]))

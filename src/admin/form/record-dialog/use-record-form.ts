@@ -20,14 +20,21 @@ export type FormAlert = AlertContent & { problem?: SaveProblem }
 export const repeatedField = ({ canImport, fields = [] }: Resource) =>
   canImport ? fields.find(({ control }) => control === 'date') : undefined
 
-/**
- * The calls of a record's form. `onAdd`: with `another` the dialog stays open for a further record; with several `days` a
- * record is added for each.
- */
+/** A form that is being sent, and what follows a success. */
+export interface SubmittedForm {
+  form: HTMLFormElement
+  /** The form stays open for a further record. */
+  another: boolean
+  /** With several days a record is added for each. */
+  days: string[]
+  /** The next (1) or the previous (-1) record is opened. */
+  step?: 1 | -1
+}
+
+/** The calls of a record's form. */
 export interface RecordFormCalls {
-  onAdd: (values: FormValues, another: boolean, days: string[]) => Promise<SaveOutcome>
-  /** `step`: where to go after the save, to the next (1) or the previous (-1) record. */
-  onUpdate?: (change: RecordChange, step?: 1 | -1) => Promise<SaveOutcome>
+  onAdd: (values: FormValues, submitted: SubmittedForm) => Promise<SaveOutcome>
+  onUpdate?: (change: RecordChange, submitted: SubmittedForm) => Promise<SaveOutcome>
 }
 
 interface RecordFormOptions extends RecordFormCalls {
@@ -41,7 +48,7 @@ interface RecordFormOptions extends RecordFormCalls {
   onStep?: (step: 1 | -1) => void
 }
 
-const stepAfter = (kind: SubmitKind) =>
+const stepAfter = (kind: SubmitKind): SubmittedForm['step'] =>
   kind === 'save-next' ? 1 : kind === 'save-previous' ? -1 : undefined
 
 /** The state of a record's form: its draft, typed values, errors, alert and conflict. */
@@ -68,7 +75,7 @@ export function useRecordForm({
   const [resetCount, setResetCount] = useState(0)
   useInitialAlert(initialAlert, setAlert)
 
-  async function send(data: FormData, element: HTMLFormElement, openedData: FormData) {
+  async function send(data: FormData, form: HTMLFormElement, openedData: FormData) {
     const kind = submitKind.current
     submitKind.current = 'save'
     const values = readValues(fields, data)
@@ -101,16 +108,18 @@ export function useRecordForm({
     }
 
     draft.onSend()
+    const submitted = { form, another: kind === 'save-add', days: daysOf(data), step }
     const outcome =
       onUpdate && kind !== 'add-again'
-        ? await onUpdate(change, step)
-        : await onAdd(trimValues(fields, values), kind === 'save-add', daysOf(data))
+        ? await onUpdate(change, submitted)
+        : await onAdd(trimValues(fields, values), submitted)
     draft.onOutcome(outcome)
     if (outcome.tone === 'success') {
-      if (kind === 'save-add' && element.isConnected) resetForm(outcome)
-      return true
+      if (submitted.another && form.isConnected) resetForm(outcome)
+      // Busy until the form of the other record takes its place: a second press would save again.
+      return step ? new Promise<boolean>(() => {}) : true
     }
-    if (versions.openConflict(outcome, element, kind)) return false
+    if (versions.openConflict(outcome, form, kind)) return false
     // Rendered with the alert, so that its links and the fields agree.
     fieldErrors.showRefused(outcome.fieldErrors, values)
     setAlert(outcome)

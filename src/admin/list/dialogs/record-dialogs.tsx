@@ -1,21 +1,32 @@
 import type { ComponentType } from 'react'
 import type { FormValues } from '../../../api/contract'
 import { DeleteDialog } from '../../form/delete/delete-dialog'
-import { deleteUnchanged } from '../../form/save/delete-unchanged'
+import {
+  deleteUnchanged,
+  type DeleteOutcome,
+  type LastSeenRecords,
+  type RecordToDelete,
+} from '../../form/save/delete-unchanged'
 import type { PreviewProps } from '../../form/preview/lazy-preview'
-import { repeatedField } from '../../form/record-dialog/use-record-form'
+import { repeatedField, type SubmittedForm } from '../../form/record-dialog/use-record-form'
 import { ImportDialog } from '../../import/import-button'
 import { toRepeatedLines } from '../../import/import-line'
 import { useImport } from '../../import/use-import'
 import { RecordDialog } from '../../form/record-dialog/record-dialog'
+import type { RecordNavigation } from '../../form/record-dialog/record-buttons'
 import { recordFieldOf } from '../../form/save/compare-versions'
 import { searchByName } from '../../form/save/current-record'
 import { saveChanges, type RecordChange, type SaveOutcome } from '../../form/save/save-changes'
 import { shownList } from '../../form/save/settle'
 import { sendNewRecord } from '../../form/save/writes'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
+import type { AlertContent } from '../../../ui/alert/alert-message'
 import { lookUp } from '../../../lib/look-up'
 import type { AnyRecord, Resource } from '../../resource'
 import { useList } from '../list-context'
+import { readAnswer } from './dialog-reducer'
+import type { KeptRow } from './kept-row'
+import { findNeighbour, type ListedRecord } from './record-steps'
 import type { RecordDialogsState } from './use-record-dialogs'
 
 /**
@@ -28,38 +39,88 @@ export function RecordDialogs({
   dialogs: RecordDialogsState
   Preview?: ComponentType<PreviewProps>
 }) {
-  const { resource, list, reload, showAlert } = useList()
+  const { resource, list, selection, changeQuery, reload, openDialog, showAlert } = useList()
   const repeated = useImport(resource, list)
-  const { dialog, prefilled, search, close, returnTo, commitWrite, commitDelete } = dialogs
+  const { dialog, prefilled, search, close, returnTo, onAnswer, keepRow } = dialogs
+  const { query } = list
   const shared = { resource, onClose: () => void close(), returnTo }
 
-  async function saveAndStep(change: RecordChange, step?: 1 | -1) {
-    const outcome = await commitWrite(saveChanges(resource, change, list.query), step !== undefined)
-    if (dialog?.kind !== 'edit' || outcome.tone !== 'success') return outcome
-    void keepSaved(change, dialog.index)
-    if (step && dialogs.isOpen(dialog)) await dialogs.stepFrom(dialog, step, outcome)
+  /** Waits for the answer to a write. A form that was left meanwhile is no longer in the page. */
+  async function answered<Outcome extends AlertContent & { problem?: object }>(
+    write: Promise<Outcome>,
+    { form, another, step }: Pick<SubmittedForm, 'form'> & Partial<SubmittedForm>,
+    saved?: KeptRow,
+  ) {
+    const outcome = await write
+    const answer = readAnswer(outcome, form.isConnected, !another && !step)
+    await onAnswer(outcome.tone === 'success' ? { ...answer, saved } : answer)
     return outcome
   }
 
   /** Adds a record, or one for each day: those are sent one after the other, in a dialog of their own. */
-  function add(values: FormValues, another: boolean, days: string[]): Promise<SaveOutcome> {
+  function add(values: FormValues, submitted: SubmittedForm): Promise<SaveOutcome> {
     const day = repeatedField(resource)
+    const { days } = submitted
     if (!day || days.length < 2)
-      return commitWrite(sendNewRecord(resource, values, shownList(list)), another)
+      return answered(sendNewRecord(resource, values, shownList(list)), submitted)
     const lines = toRepeatedLines(values, day.field, days)
     repeated.load(lines)
     void repeated.start(lines)
-    dialogs.openers.openRepeated()
+    openDialog({ kind: 'repeated' })
     return Promise.resolve({ tone: 'success', message: '' })
   }
 
-  /** Keeps the row in sight if the search no longer finds it; its new picture has a name that only the server knows. */
-  async function keepSaved({ latest, edits }: RecordChange, index: number) {
-    const saved = mergeEdits(resource, latest, edits)
-    dialogs.keepRow(saved, index)
-    if (!list.query.search || !edits.file) return
-    const read = await searchByName(resource, saved)
-    if (read.kind === 'found') dialogs.keepRow(read.record, index)
+  async function update(edited: ListedRecord, change: RecordChange, submitted: SubmittedForm) {
+    const saved = { record: mergeEdits(resource, change), index: edited.index, query }
+    const outcome = await answered(saveChanges(resource, change, query), submitted, saved)
+    if (outcome.tone !== 'success') return outcome
+    if (query.search && change.edits.file) void keepNewPicture(saved)
+    if (submitted.step && submitted.form.isConnected) goToNeighbour(edited, submitted.step, outcome)
+    return outcome
+  }
+
+  /** A row that the search no longer finds: its new picture has a name that only the server knows. */
+  async function keepNewPicture(saved: KeptRow) {
+    const read = await searchByName(resource, saved.record)
+    if (read.kind === 'found') keepRow({ ...saved, record: read.record })
+  }
+
+  /** Opens the next or the previous record, on this page or on another one. */
+  function goToNeighbour(edited: ListedRecord, step: 1 | -1, initialAlert?: AlertContent) {
+    const message = saveMessages.noFurther(resource.labels.singular)
+    const ifGone = initialAlert ?? { tone: 'danger' as const, message }
+    const neighbour = findNeighbour(list.records, edited, step)
+    if (neighbour)
+      return openDialog({ kind: 'edit', record: neighbour.record, initialAlert, ifGone })
+    openDialog({ kind: 'edit-first', step, initialAlert, ifGone })
+    void changeQuery({ page: query.page + step }, true, { skipUnsavedGuard: true })
+  }
+
+  function navigationOf(edited: ListedRecord): RecordNavigation {
+    const { records, first, pages, total } = list
+    return {
+      number: first + edited.index,
+      total,
+      hasPrevious: query.page > 1 || findNeighbour(records, edited, -1) !== undefined,
+      hasNext: query.page < pages || findNeighbour(records, edited, 1) !== undefined,
+      step: (step) => goToNeighbour(edited, step),
+    }
+  }
+
+  async function remove(
+    listed: RecordToDelete[],
+    lastSeen: LastSeenRecords | undefined,
+    form: HTMLFormElement,
+  ) {
+    const outcome = await answered(deleteUnchanged(resource, listed, query, lastSeen), { form })
+    if (outcome.tone === 'success') {
+      const deleted = listed.map(({ record }) => record)
+      selection.select(deleted, false)
+      keepRow(undefined)
+    }
+    // The server may have deleted some of several records before it failed.
+    else if (isRejected(outcome) && listed.length > 1) await reload()
+    return outcome
   }
 
   return (
@@ -82,9 +143,9 @@ export function RecordDialogs({
           Preview={Preview}
           record={dialog.record}
           initialAlert={dialog.initialAlert}
-          navigation={dialogs.navigationOf(dialog)}
-          onAdd={(values) => commitWrite(sendNewRecord(resource, values, shownList(list)))}
-          onUpdate={saveAndStep}
+          navigation={navigationOf(dialog)}
+          onAdd={add}
+          onUpdate={(change, submitted) => update(dialog, change, submitted)}
         />
       )}
       {dialog?.kind === 'repeated' && (
@@ -104,20 +165,22 @@ export function RecordDialogs({
           {...shared}
           records={dialog.records}
           currentRecords={list.failure ? undefined : list.records}
-          onDelete={(records, known) =>
-            commitDelete(records, deleteUnchanged(resource, records, list.query, known))
-          }
+          onDelete={remove}
         />
       )}
     </>
   )
 }
 
-/** A record with the edits of its form, under the record's own names; a file has none before the server has named it. */
-function mergeEdits({ fields = [] }: Resource, record: AnyRecord, edits: FormValues): AnyRecord {
+/** Whether the server responded with a refusal, so that it may have deleted some of several records. */
+const isRejected = ({ needsSignIn, mayHaveArrived, problem }: DeleteOutcome) =>
+  !needsSignIn && !mayHaveArrived && !problem
+
+/** A saved record: it has the edits of the form under the record's own names; a file has none before the server has named it. */
+function mergeEdits({ fields = [] }: Resource, { latest, edits }: RecordChange): AnyRecord {
   const edited = fields.flatMap((definition) => {
     const value = lookUp(edits, definition.field)
     return typeof value === 'string' ? [[recordFieldOf(definition), value]] : []
   })
-  return { ...record, ...(Object.fromEntries(edited) as AnyRecord) }
+  return { ...latest, ...(Object.fromEntries(edited) as AnyRecord) }
 }

@@ -17,7 +17,7 @@ export function useAddressedDialog(
   { path, messagePane, edit, add, labels }: Resource,
   list: ListData,
   pane: ReadingPaneState,
-  { openers, showAlert }: RecordDialogsState,
+  { openDialog, showAlert }: RecordDialogsState,
   changeQuery: ListNavigation['changeQuery'],
 ) {
   const { search, pathname } = useLocation()
@@ -26,9 +26,10 @@ export function useAddressedDialog(
 
   function openRecord(requested: string) {
     const index = list.records.findIndex(({ id }) => id !== undefined && String(id) === requested)
-    if (index < 0) showAlert({ tone: 'danger', message: adminMessages.notOnPage(labels.singular) })
+    const record = list.records[index]
+    if (!record) showAlert({ tone: 'danger', message: adminMessages.notOnPage(labels.singular) })
     else if (messagePane) pane.open(index)
-    else if (edit) openers.openEdit(index)
+    else if (edit) openDialog({ kind: 'edit', record })
   }
 
   /** Goes to the page on which the record lies; the first time only, as the record may have moved meanwhile. */
@@ -48,7 +49,7 @@ export function useAddressedDialog(
       if (!isHere && searched.current !== requested.id) return void goToPageOf(requested.id)
       searched.current = undefined
       openRecord(requested.id)
-    } else if (add && requested.kind === 'add') openers.openAdd()
+    } else if (add && requested.kind === 'add') openDialog({ kind: 'add' })
     void changeQuery({ page: list.query.page }, true, { skipUnsavedGuard: true })
   })
   useEffect(() => openAddressed(), [search, list])

@@ -154,7 +154,7 @@ function Day({
   festivals: string[]
   isActive: boolean
 }) {
-  const { resource, openPrefilled } = useList()
+  const { resource, openDialog } = useList()
   const { labels, calendar } = resource
   const [isOpen, setOpen] = useState(false)
   const hiddenCount = entries.length - shownAtFirst
@@ -171,7 +171,7 @@ function Day({
         aria-current={day === now ? 'date' : undefined}
         aria-haspopup="dialog"
         tabIndex={isActive ? 0 : -1}
-        onClick={() => openPrefilled({ [calendar!.date]: day })}
+        onClick={() => openDialog({ kind: 'add', values: { [calendar!.date]: day } })}
       >
         <span className="font-tabular-nums">{String(Number(day.slice(8)))}</span>
       </button>
@@ -216,7 +216,7 @@ export function RecordBar({
   isPast?: boolean
   tabIndex?: number
 }) {
-  const { resource, month, addressOf, openEdit } = useList()
+  const { resource, month, addressOf, openDialog } = useList()
   const address = useHref(useLocation().pathname + addressOf({ month }))
   const name = recordName(resource, record, index + 1)
   const time = clockText(displayText(record[resource.calendar!.time]))
@@ -239,7 +239,7 @@ export function RecordBar({
       onClick={(event) => {
         if (opensNewTab(event)) return
         event.preventDefault()
-        openEdit(index)
+        openDialog({ kind: 'edit', record })
       }}
     >
       {content}

@@ -14,7 +14,7 @@ export type RowAction = 'select' | 'read' | 'link' | 'edit' | 'duplicate' | 'del
  * rows would render again.
  */
 export function useRowEvents(onToggle?: (index: number) => void) {
-  const { resource, list, selection, pane, openEdit, openDuplicate, openDelete } = useList()
+  const { resource, list, selection, pane, openDialog } = useList()
   const navigate = useNavigate()
 
   function followLink(event: MouseEvent, anchor: HTMLElement, record: AnyRecord) {
@@ -25,10 +25,10 @@ export function useRowEvents(onToggle?: (index: number) => void) {
   }
 
   /** A press beside links and buttons does the row's first action; one that ends a selection of text does nothing. */
-  function openRecord(index: number, { id }: AnyRecord) {
+  function openRecord(index: number, record: AnyRecord) {
     if (document.getSelection()?.isCollapsed === false) return
     if (resource.messagePane) pane.open(index)
-    else if (resource.edit && id !== undefined) openEdit(index)
+    else if (resource.edit && record.id !== undefined) openDialog({ kind: 'edit', record })
   }
 
   function onClick(event: MouseEvent) {
@@ -52,9 +52,9 @@ export function useRowEvents(onToggle?: (index: number) => void) {
       // The name is a link, which the browser can open in a new tab.
       if (actionElement.matches('a') && opensNewTab(event)) return
       event.preventDefault()
-      openEdit(index)
-    } else if (action === 'duplicate') openDuplicate(index)
-    else if (action === 'delete') openDelete([index], index)
+      openDialog({ kind: 'edit', record })
+    } else if (action === 'duplicate') openDialog({ kind: 'copy', record })
+    else if (action === 'delete') openDialog({ kind: 'delete', records: [record], index })
     else if (action === 'toggle') onToggle?.(index)
   }
 

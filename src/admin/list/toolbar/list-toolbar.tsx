@@ -35,16 +35,16 @@ const BatchDialog = lazyWithRetry(
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
-  const { resource, list, selection, changeQuery, reload, openAdd, showAlert } = useList()
+  const { resource, list, selection, changeQuery, reload, openDialog, showAlert } = useList()
   const { title, note, add, canImport, search: searchField, views = [] } = resource
   const { query, records } = list
   // Above the two layouts: a window that crosses their width closes no dialog and stops no download.
   const isAddMany = readAddressedDialog(useSearchParams()[0])?.kind === 'add-many'
-  const [openDialog, setOpenDialog] = useState<'batch' | 'import' | undefined>(
+  const [addingMany, setAddingMany] = useState<'batch' | 'import' | undefined>(
     isAddMany && add?.multiple ? 'batch' : undefined,
   )
   const download = useCsvDownload()
-  const closeDialog = () => setOpenDialog(undefined)
+  const closeAddingMany = () => setAddingMany(undefined)
   function reloadAfter(outcome: AlertContent | undefined) {
     if (outcome) showAlert(outcome)
     void reload()
@@ -77,15 +77,15 @@ export function ListToolbar() {
               <ToolbarButton
                 icon={Images}
                 label={batchMessages.button}
-                onClick={() => setOpenDialog('batch')}
+                onClick={() => setAddingMany('batch')}
               />
             )}
-            {canImport && !isPhone && <ImportButton onOpen={() => setOpenDialog('import')} />}
+            {canImport && !isPhone && <ImportButton onOpen={() => setAddingMany('import')} />}
             <button
               type="button"
               className={`btn ${showsAddFirst(list) ? 'btn-line' : 'btn-primary'}`}
               aria-keyshortcuts="n"
-              onClick={openAdd}
+              onClick={() => openDialog({ kind: 'add' })}
             >
               <Icon aria-hidden="true" /> <span>{add.button?.label ?? adminMessages.add}</span>
             </button>
@@ -104,7 +104,7 @@ export function ListToolbar() {
         {isPhone && (
           <MoreMenu
             download={download}
-            onOpenDialog={setOpenDialog}
+            onOpenDialog={setAddingMany}
             onBulkDelete={
               selection.selected.length || query.month
                 ? undefined
@@ -123,11 +123,21 @@ export function ListToolbar() {
           </div>
         )}
       </div>
-      {openDialog === 'batch' && (
-        <BatchDialog resource={resource} list={list} onDone={reloadAfter} onClose={closeDialog} />
+      {addingMany === 'batch' && (
+        <BatchDialog
+          resource={resource}
+          list={list}
+          onDone={reloadAfter}
+          onClose={closeAddingMany}
+        />
       )}
-      {openDialog === 'import' && (
-        <ImportDialog resource={resource} list={list} onDone={reloadAfter} onClose={closeDialog} />
+      {addingMany === 'import' && (
+        <ImportDialog
+          resource={resource}
+          list={list}
+          onDone={reloadAfter}
+          onClose={closeAddingMany}
+        />
       )}
     </>
   )
@@ -187,16 +197,14 @@ function ViewSwitch() {
 /** The actions on the selected rows. Delete is never disabled: without a selection it explains itself. */
 function BulkActions({ isPhone, canDuplicate }: { isPhone: boolean; canDuplicate: boolean }) {
   const texts = adminMessages
-  const { list, selection, openDuplicate, openDelete, showAlert } = useList()
+  const { list, selection, openDialog, showAlert } = useList()
   const { records } = list
   const selectedCount = selection.selected.length
+  const [single] = selection.selected
 
   function deleteSelected() {
     if (!selectedCount) return showAlert({ tone: 'danger', message: texts.selectFirst })
-    const indexes = records.flatMap((record, index) =>
-      selection.isSelected(record) ? [index] : [],
-    )
-    openDelete(indexes, 0)
+    openDialog({ kind: 'delete', records: selection.selected, index: 0 })
   }
 
   function clear() {
@@ -214,12 +222,12 @@ function BulkActions({ isPhone, canDuplicate }: { isPhone: boolean; canDuplicate
           {texts.clear}
         </button>
       )}
-      {selectedCount === 1 && canDuplicate && (
+      {single && selectedCount === 1 && canDuplicate && (
         <ToolbarButton
           icon={Copy}
           label={texts.duplicate}
           iconQuery={tabletQuery}
-          onClick={() => openDuplicate(records.findIndex(selection.isSelected))}
+          onClick={() => openDialog({ kind: 'copy', record: single })}
         />
       )}
       {/* Quiet until something is chosen; a press before that shows the reason. On a phone More has it until then. */}
