@@ -2,7 +2,7 @@ import { displayText } from '../../lib/to-text'
 import { paneMessages } from '../../messages/admin-screens/pane'
 import type { AlertContent } from '../../ui/alert/alert-message'
 import { use } from 'react'
-import type { AnyRecord } from '../resource'
+import { indexOfRecord, type AnyRecord } from '../resource'
 import { findReply, MailLogContext } from '../pane/mail-log'
 import { canAnswer } from '../pane/can-answer'
 import { useList } from './list-context'
@@ -14,17 +14,8 @@ export function useCommitAnswer() {
   const { records } = list
   const log = use(MailLogContext)
 
-  const isUnanswered = (record: AnyRecord) =>
-    canAnswer(resource, record) && !(log && findReply(log.get(), record, fields!))
-
-  /** The next message of this page without a reply: below the answered one, else from the top. */
-  function findUnanswered(answered: number) {
-    const rows = [...records.entries()]
-    const next = [...rows.slice(answered + 1), ...rows].find(
-      ([index, record]) => index !== answered && isUnanswered(record),
-    )
-    return next?.[0]
-  }
+  const isUnanswered = (message: AnyRecord) =>
+    canAnswer(resource, message) && !(log && findReply(log.get(), message, fields!))
 
   return (record: AnyRecord, outcome: AlertContent, isShown: boolean) => {
     if (outcome.tone !== 'success') {
@@ -37,12 +28,14 @@ export function useCommitAnswer() {
     log?.markAnswered(record, fields!)
     const sender = fields!.sender && displayText(record[fields!.sender]).trim()
     const sent = paneMessages.sentTo(sender || displayText(record[fields!.email]))
-    const index = records.findIndex(({ id }) => String(id) === String(record.id))
-    const next = findUnanswered(index)
+    const index = indexOfRecord(records, record)
+    // Below the answered message, else from the top.
+    const others = [...records.slice(index + 1), ...records.slice(0, Math.max(index, 0))]
+    const next = others.find(isUnanswered)
     const message = next === undefined ? [sent, paneMessages.allAnswered(labels.plural)] : sent
     showAlert({ ...outcome, message })
     if (!isShown) return
     if (next === undefined && index < 0) pane.close()
-    else pane.openAnyway(next ?? index)
+    else pane.openAnyway(next ? records.indexOf(next) : index)
   }
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusIn } from '../../ui/focus'
 import { useHasUnsaved } from '../../ui/dialog/unsaved'
-import type { AnyRecord } from '../resource'
+import { indexOfRecord, type AnyRecord } from '../resource'
 
 /** Selected record: list query, index, and a counter that each click raises, so that the pane gets the focus. */
 interface OpenedRecord {
@@ -32,6 +32,7 @@ export function useReadingPane(records: AnyRecord[], queryString: string) {
   const isAnswered = opened?.answerHost !== undefined && hasUnsaved
   const index =
     opened?.queryString === queryString ? findOpenedIndex(records, opened, isAnswered) : -1
+  const onPage = records[index]
   const isPageLoaded = opened?.pendingPage?.queryString === queryString && records.length > 0
   const focusRequest = opened?.focusRequest ?? 0
   const answer = useRef<AnswerHandle>(null)
@@ -44,13 +45,12 @@ export function useReadingPane(records: AnyRecord[], queryString: string) {
   if (isPageLoaded)
     openRecord(opened.pendingPage!.edge === 'first' ? 0 : records.length - 1, focusRequest)
   else if (opened && index < 0 && !isAnswered) setOpened(undefined)
-  else if (opened && index >= 0 && records[index]!.id !== opened.record.id)
-    openRecord(index, focusRequest)
+  else if (opened && onPage && onPage.id !== opened.record.id) openRecord(index, focusRequest)
 
   return {
     /** Undefined while the record is not on the page. */
     index: index < 0 ? undefined : index,
-    record: index < 0 ? opened?.record : records[index],
+    record: onPage ?? opened?.record,
     /** The index of the record when it was last opened. */
     lastIndex: opened?.index ?? 0,
     /** Changes on each click on a row, which moves the focus to the pane. */
@@ -82,11 +82,9 @@ export type ReadingPaneState = ReturnType<typeof useReadingPane>
 /** The record's place by its id; without the record the one that is in its place, unless it `mustMatch`. */
 function findOpenedIndex(
   records: AnyRecord[],
-  { index, record: { id } }: OpenedRecord,
+  { index, record }: OpenedRecord,
   mustMatch: boolean,
 ) {
-  const found = records.findIndex(
-    (record) => record.id !== undefined && String(record.id) === String(id),
-  )
+  const found = indexOfRecord(records, record)
   return found < 0 && !mustMatch ? Math.min(index, records.length - 1) : found
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form, SendButton } from '../../../ui/form/form'
 import { WriteAlert } from '../write-alert'
-import type { AnyRecord, Resource } from '../../resource'
+import { indexOfRecord, type AnyRecord, type Resource } from '../../resource'
 import type {
   DeleteOutcome,
   LastSeenRecords,
@@ -125,7 +125,7 @@ export function DeleteDialog({
 const isIn =
   (records: AnyRecord[]) =>
   ({ record }: RecordToDelete) =>
-    records.some(({ id }) => String(id) === String(record.id))
+    indexOfRecord(records, record) >= 0
 
 /** The name of the button that deletes without comparing. */
 const anywayName = 'anyway'

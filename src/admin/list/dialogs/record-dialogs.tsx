@@ -138,7 +138,7 @@ export function RecordDialogs({
       )}
       {dialog?.kind === 'edit' && (
         <RecordDialog
-          key={`edit ${String(dialog.record.id)}`}
+          key={`edit ${dialog.index} ${String(dialog.record.id)}`}
           {...shared}
           Preview={Preview}
           record={dialog.record}
@@ -176,7 +176,7 @@ export function RecordDialogs({
 const isRejected = ({ needsSignIn, mayHaveArrived, problem }: DeleteOutcome) =>
   !needsSignIn && !mayHaveArrived && !problem
 
-/** A saved record: it has the edits of the form under the record's own names; a file has none before the server has named it. */
+/** A record with the edits of its form, under the record's own names; a file has none before the server has named it. */
 function mergeEdits({ fields = [] }: Resource, { latest, edits }: RecordChange): AnyRecord {
   const edited = fields.flatMap((definition) => {
     const value = lookUp(edits, definition.field)

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isCutSearch, searchText } from '../../../lib/typed-text'
 import { useKeptCount } from '../../../ui/dialog/unsaved'
 import { adminMessages } from '../../../messages/admin-screens/admin'
@@ -20,7 +20,9 @@ export function SearchBox({
   size?: 'lg'
   onSearch: (search: string) => void
 }) {
-  const [typed, setTyped] = useState(search)
+  /** `wait`: the time before a search for what was typed; a text from the URL has none. */
+  const [typed, setTyped] = useState<{ text: string; wait?: number }>({ text: search })
+  const { text } = typed
   const [lastSearch, setLastSearch] = useState(search)
   const [lastTypedSearch, setLastTypedSearch] = useState(search)
   const keptCount = useKeptCount()
@@ -31,26 +33,20 @@ export function SearchBox({
     // The shown search was not typed here: it comes from Back, a link or "Clear search", or the typed one was given up.
     if (search !== lastTypedSearch) {
       setLastTypedSearch(search)
-      setTyped(search)
+      setTyped({ text: search })
     }
   }
 
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latestOnSearch = useRef(onSearch)
-  useEffect(() => {
-    latestOnSearch.current = onSearch
+  const sendSearch = useEffectEvent(() => {
+    setLastTypedSearch(searchText(text))
+    onSearch(searchText(text))
   })
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function change(text: string, wait: number) {
-    setTyped(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setLastTypedSearch(searchText(text))
-      latestOnSearch.current(searchText(text))
-    }, wait)
-  }
+  useEffect(() => {
+    if (typed.wait === undefined) return
+    const timer = setTimeout(() => sendSearch(), typed.wait)
+    return () => clearTimeout(timer)
+  }, [typed])
 
   return (
     <form
@@ -58,7 +54,7 @@ export function SearchBox({
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        change(typed, 0)
+        setTyped({ text, wait: 0 })
       }}
     >
       <Search className="text-body-secondary" aria-hidden="true" />
@@ -71,17 +67,17 @@ export function SearchBox({
         placeholder={hint}
         autoComplete="off"
         dir="auto"
-        value={typed}
-        onChange={(event) => change(event.target.value, debounceDelay)}
+        value={text}
+        onChange={(event) => setTyped({ text: event.target.value, wait: debounceDelay })}
       />
-      {typed && (
+      {text && (
         <button
           type="button"
           className="btn-icon"
           aria-label={adminMessages.clearSearch}
           data-tip={adminMessages.clearSearch}
           onClick={() => {
-            change('', 0)
+            setTyped({ text: '', wait: 0 })
             input.current?.focus()
           }}
         >
@@ -92,7 +88,7 @@ export function SearchBox({
         className="position-absolute top-100 start-0 z-3 mt-1 px-2 bg-body text-warning"
         role="status"
       >
-        {isCutSearch(typed) && adminMessages.longSearch}
+        {isCutSearch(text) && adminMessages.longSearch}
       </small>
     </form>
   )
