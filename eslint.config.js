@@ -75,8 +75,10 @@ const siteBoundaries = Object.entries(siteImports).map(([folder, allowed]) =>
 /** The floors of src/admin, from the ground. Each folder imports only floors below its own, and resource.ts imports none. */
 const adminFloors = [
   ['cells', 'pictures'],
+  ['drafts'],
+  ['replies'],
   ['form'],
-  ['pane', 'import', 'batch'],
+  ['delete', 'pane', 'import', 'batch'],
   ['list'],
   // The declarations and their registry, of which menu, dashboard and search are made.
   ['resources'],

@@ -6,7 +6,7 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom'
-import { removeDrafts } from './admin/form/drafts/personal-storage'
+import { removeDrafts } from './admin/drafts/personal-storage'
 import { adoptPrefetched } from './api/prefetched'
 import { warnOfBlockedApi } from './api/blocked-api'
 import { warnOfSampleSettings } from './api/settings/sample-settings'

@@ -25,7 +25,7 @@ const screens = {
   dialog: 'ui/dialog/dialog',
   menu: 'ui/dropdown/dropdown-menu',
   tooltips: 'ui/tooltip/tooltip-layer ui/tooltip/help-tooltip',
-  savedReplies: 'admin/form/replies/saved-replies',
+  savedReplies: 'admin/replies/saved-replies',
   list,
   pane: 'admin/pane/reading-pane',
   rowCards: 'admin/list/rows/record-cards',

@@ -1,5 +1,5 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
-import { removeTypedText } from '../admin/form/drafts/personal-storage'
+import { removeTypedText } from '../admin/drafts/personal-storage'
 import type { ResourceKey } from '../admin/resources/registry'
 import { signOut } from '../api/session'
 import { token } from '../api/stored-login'

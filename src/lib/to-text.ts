@@ -9,6 +9,14 @@ export function toText(value: unknown): string {
   return ''
 }
 
+/** The texts among the values of a form: everything but a file. */
+export const textsOf = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+
 /** The length at which a word is cut or split: browsers need seconds to lay out a word of thousands of letters. */
 export const maxWordLength = 300
 const longWords = new RegExp(`(\\S{${maxWordLength}})\\S+`, 'g')

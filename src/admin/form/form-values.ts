@@ -38,11 +38,3 @@ export const changedValues = (
     fields.filter(({ field }) => values[field] !== opened[field]),
     values,
   )
-
-/** The texts among the values: everything but a file. */
-export function textsOf(values: FormValues): Record<string, string> {
-  const entries: [string, string | File][] = Object.entries(values)
-  const isText = (entry: [string, string | File]): entry is [string, string] =>
-    typeof entry[1] === 'string'
-  return Object.fromEntries(entries.filter(isText))
-}

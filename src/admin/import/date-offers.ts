@@ -1,6 +1,6 @@
 import { isoDay, monthNames } from '../../lib/date-time'
 import { lookUp } from '../../lib/look-up'
-import { textsOf } from '../form/form-values'
+import { textsOf } from '../../lib/to-text'
 import type { FieldDefinition } from '../resource'
 import { cellValue, type ImportLine } from './import-line'
 

@@ -6,7 +6,7 @@ import { fillForm } from '../../../ui/form/fill-form'
 import type { AnyRecord, FieldDefinition } from '../../resource'
 import { controlText, recordFieldOf } from '../save/compare-versions'
 import type { Choices } from './conflict-dialog'
-import type { StoredDraft } from '../drafts/personal-storage'
+import type { StoredDraft } from '../../drafts/personal-storage'
 import { changedValues, readValues } from '../form-values'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save/save-changes'
 

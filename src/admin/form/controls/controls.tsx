@@ -165,7 +165,7 @@ export function ChoiceField({
 
 // Loaded with the form: after a deployment a later load may reload the page, which would lose typed text.
 const SavedReplies = lazyWithRetry(
-  async () => (await import('../replies/saved-replies')).SavedReplies,
+  async () => (await import('../../replies/saved-replies')).SavedReplies,
 )
 
 /** The textarea for a mail; for a new mail with the saved replies of this browser. */

@@ -4,7 +4,7 @@ import { tabletQuery, useMediaQuery } from '../../../ui/use-media-query'
 import './form-preview.scss'
 import { previewMessages } from '../../../messages/admin-screens/form/preview'
 import type { AnyRecord } from '../../resource'
-import { textsOf } from '../form-values'
+import { textsOf } from '../../../lib/to-text'
 import { PublicFrame } from './public-frame'
 import type { PreviewProps, PublicView } from './lazy-preview'
 

@@ -10,7 +10,7 @@ import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from '../save
 import { weeklyDays } from '../../../lib/date-time'
 import { toText } from '../../../lib/to-text'
 import { repeatName } from './repeat-field'
-import { useDraft } from '../drafts/draft'
+import { useDraft } from '../../drafts/draft'
 import { useRecordVersions } from '../conflict/use-record-versions'
 
 /** The alert of the form; `problem` says why nothing was saved. */

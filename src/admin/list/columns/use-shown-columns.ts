@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { safeStorage } from '../../../lib/safe-storage'
-import { currentOwner } from '../../form/drafts/personal-storage'
+import { currentOwner } from '../../drafts/personal-storage'
 import type { Resource } from '../../resource'
 
 const storage = safeStorage('localStorage')

@@ -1,6 +1,6 @@
 import type { AlertContent } from '../../../ui/alert/alert-message'
 import type { FormPrefill } from '../../form/record-dialog/record-dialog'
-import type { RecordToDelete } from '../../form/save/delete-unchanged'
+import type { RecordToDelete } from '../../delete/delete-unchanged'
 import { indexOfRecord, type AnyRecord } from '../../resource'
 import type { ListData } from '../list-data'
 import { withKeptRow, type KeptRow } from './kept-row'

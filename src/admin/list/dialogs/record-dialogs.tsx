@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { FormValues } from '../../../api/contract'
-import { DeleteDialog } from '../../form/delete/delete-dialog'
+import { DeleteDialog } from '../../delete/delete-dialog'
 import {
   deleteUnchanged,
   type DeleteOutcome,
   type LastSeenRecords,
   type RecordToDelete,
-} from '../../form/save/delete-unchanged'
+} from '../../delete/delete-unchanged'
 import type { PreviewProps } from '../../form/preview/lazy-preview'
 import { repeatedField, type SubmittedForm } from '../../form/record-dialog/use-record-form'
 import { ImportDialog } from '../../import/import-button'

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
-import { cleanLine } from '../../../lib/typed-text'
-import { Field } from '../../../ui/form/field'
-import { replyMessages } from '../../../messages/admin-screens/replies'
-import { commonMessages } from '../../../messages/common'
+import { cleanLine } from '../../lib/typed-text'
+import { Field } from '../../ui/form/field'
+import { replyMessages } from '../../messages/admin-screens/replies'
+import { commonMessages } from '../../messages/common'
 
 /** Characters: a name is shown in one line. */
 const maxNameLength = 60

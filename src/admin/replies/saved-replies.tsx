@@ -1,11 +1,12 @@
 import { TriangleAlert, Pencil, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { isInMemoryOnly, useSavedReplies } from './use-saved-replies'
+import { isInMemoryOnly } from './stored-replies'
+import { useSavedReplies } from './use-saved-replies'
 import { ReplyNameField } from './reply-name-field'
-import { Disclosure } from '../../../ui/disclosure/disclosure'
+import { Disclosure } from '../../ui/disclosure/disclosure'
 import './replies.scss'
-import { replyMessages } from '../../../messages/admin-screens/replies'
-import { DataText } from '../../cells/cells'
+import { replyMessages } from '../../messages/admin-screens/replies'
+import { DataText } from '../cells/cells'
 import type { SavedReply } from '../drafts/personal-storage'
 
 /** The saved replies of this browser. They are inserted into a mail and never replace its text. */

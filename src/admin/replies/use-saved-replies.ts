@@ -1,13 +1,15 @@
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import type { SavedReply } from '../drafts/personal-storage'
 import {
-  type SavedReply,
-  currentOwner,
-  storedReplies,
-  type StoredReplyList,
-} from '../drafts/personal-storage'
-import { replyMessages } from '../../../messages/admin-screens/replies'
-import { focusIn } from '../../../ui/focus'
+  changeSavedReplies,
+  isSameName,
+  keepSavedReplies,
+  maxSavedReplies,
+  readSavedReplies,
+} from './stored-replies'
+import { replyMessages } from '../../messages/admin-screens/replies'
+import { focusIn } from '../../ui/focus'
 
 /** What the last action did, and how to undo it. */
 interface Status {
@@ -115,52 +117,3 @@ function insertText(field: HTMLTextAreaElement, text: string) {
 /** A field's text without the initial text, if it still ends with that. */
 const readTypedText = ({ value }: HTMLTextAreaElement, initial: string) =>
   (initial.trim() && value.endsWith(initial) ? value.slice(0, -initial.length) : value).trim()
-
-/** The limit is for people, who cannot scan a longer list; storage could hold more. */
-const maxSavedReplies = 20
-
-const isOwn = ({ owner }: StoredReplyList) => owner === currentOwner()
-
-/** Reads the signed-in person's replies. `isUnreadable`: the stored text is not valid. */
-function readSavedReplies(): {
-  replies: SavedReply[]
-  keep: boolean
-  isUnreadable: boolean
-} {
-  const entries = storedReplies.read()
-  const { replies, keep } = entries?.find(isOwn) ?? {}
-  return {
-    replies: Array.isArray(replies) ? replies.filter(isReply).filter(isFirstOfName) : [],
-    keep: keep === true,
-    isUnreadable: entries === undefined,
-  }
-}
-
-const isReply = (value: unknown): value is SavedReply => {
-  const { name, text } = (value ?? {}) as Partial<SavedReply>
-  return typeof name === 'string' && typeof text === 'string'
-}
-
-/** Keeps the first of several replies with the same name. */
-const isFirstOfName = ({ name }: SavedReply, index: number, all: SavedReply[]) =>
-  all.findIndex((reply) => reply.name === name) === index
-
-/** Applies a change to the stored replies, which another tab may have changed since they were shown. */
-const changeSavedReplies = (change: (replies: SavedReply[]) => SavedReply[]) => {
-  const { replies, keep } = readSavedReplies()
-  storeReplies(change(replies), keep)
-}
-
-/** Sets whether the replies stay on this device after logout. */
-const keepSavedReplies = (keep: boolean) => storeReplies(readSavedReplies().replies, keep)
-
-/** Stores nothing after a logout in another tab, because nobody is signed in. */
-function storeReplies(replies: SavedReply[], keep: boolean) {
-  const owner = currentOwner()
-  if (owner) storedReplies.change((entry) => !isOwn(entry), { owner, keep, replies })
-}
-
-/** Whether the last change is lost when the page closes, because storage is blocked. */
-export const isInMemoryOnly = storedReplies.isInMemoryOnly
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

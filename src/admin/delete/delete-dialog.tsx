@@ -1,22 +1,22 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog/dialog'
-import { Form, SendButton } from '../../../ui/form/form'
-import { WriteAlert } from '../write-alert'
-import { indexOfRecord, type AnyRecord, type Resource } from '../../resource'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Form, SendButton } from '../../ui/form/form'
+import { WriteAlert } from '../form/write-alert'
+import { indexOfRecord, type AnyRecord, type Resource } from '../resource'
 import type {
   DeleteOutcome,
   LastSeenRecords,
   RemoteChange,
   RecordToDelete,
-} from '../save/delete-unchanged'
-import '../../../styles/admin-forms.scss'
-import { adminMessages } from '../../../messages/admin-screens/admin'
-import { formMessages } from '../../../messages/admin-screens/form/forms'
-import { saveMessages } from '../../../messages/admin-screens/form/save'
-import { commonMessages } from '../../../messages/common'
-import { DataText, recordName } from '../../cells/cells'
-import { recordPicture, summaryValue, RecordDetails } from '../../cells/record-details'
+} from './delete-unchanged'
+import '../../styles/admin-forms.scss'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { formMessages } from '../../messages/admin-screens/form/forms'
+import { saveMessages } from '../../messages/admin-screens/form/save'
+import { commonMessages } from '../../messages/common'
+import { DataText, recordName } from '../cells/cells'
+import { recordPicture, summaryValue, RecordDetails } from '../cells/record-details'
 
 /**
  * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the

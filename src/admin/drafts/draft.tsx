@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import type { FormValues } from '../../../api/contract'
-import type { AlertContent } from '../../../ui/alert/alert-message'
+import type { FormValues } from '../../api/contract'
+import type { AlertContent } from '../../ui/alert/alert-message'
 import {
   type StoredDraft,
   currentOwner,
@@ -8,12 +8,12 @@ import {
   storedDrafts,
   type OwnedDraft,
 } from './personal-storage'
-import { lookUp } from '../../../lib/look-up'
-import { textsOf } from '../form-values'
-import { fillForm } from '../../../ui/form/fill-form'
-import { focusFirstField } from '../../../ui/focus'
-import { RestorePrompt } from '../../../ui/form/restore-prompt'
-import { formMessages } from '../../../messages/admin-screens/form/forms'
+import { lookUp } from '../../lib/look-up'
+import { textsOf } from '../../lib/to-text'
+import { fillForm } from '../../ui/form/fill-form'
+import { focusFirstField } from '../../ui/focus'
+import { RestorePrompt } from '../../ui/form/restore-prompt'
+import { formMessages } from '../../messages/admin-screens/form/forms'
 
 /** The draft of a form: offered when the form opens, stored while the person types. */
 export function useDraft(form: string, isNew: boolean) {

@@ -1,5 +1,5 @@
-import { shownPerson } from '../../../api/session'
-import { safeStorage } from '../../../lib/safe-storage'
+import { shownPerson } from '../../api/session'
+import { safeStorage } from '../../lib/safe-storage'
 
 /** Text of a form that was neither saved nor discarded. */
 export interface StoredDraft {

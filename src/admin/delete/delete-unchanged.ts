@@ -1,9 +1,9 @@
-import type { AlertContent } from '../../../ui/alert/alert-message'
-import { saveMessages } from '../../../messages/admin-screens/form/save'
-import type { AnyRecord, ListQuery, Resource } from '../../resource'
-import { changedLabels } from './compare-versions'
-import { findRecord, readShown, searchByName } from './current-record'
-import { readFailureOf, sendDelete, type DeleteAlert } from './writes'
+import type { AlertContent } from '../../ui/alert/alert-message'
+import { saveMessages } from '../../messages/admin-screens/form/save'
+import type { AnyRecord, ListQuery, Resource } from '../resource'
+import { changedLabels } from '../form/save/compare-versions'
+import { findRecord, readShown, searchByName } from '../form/save/current-record'
+import { readFailureOf, sendDelete, type DeleteAlert } from '../form/save/writes'
 
 /** A record to delete, with its number in the list. */
 export interface RecordToDelete {
