@@ -84,7 +84,7 @@ const parts: Part[] = [
     open: press(/^Save or share/),
     failure: notice,
     isShown: (page) =>
-      expect(page.getByRole('button', { name: common.sharing.share })).toHaveCSS(
+      expect(page.getByRole('button', { name: common.sharing.share, exact: true })).toHaveCSS(
         'min-height',
         '40px',
       ),
