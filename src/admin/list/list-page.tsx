@@ -121,11 +121,11 @@ function useViewOfWindow(
 
 /** The alert above a list: the result of a write. It closes after 5 s, except a 403 with its link. */
 function ListAlert({ alert }: { alert: AlertContent | undefined }) {
-  const { selection, showAlert } = useList()
+  const { list, selection, showAlert } = useList()
   // On a phone the bar with bulk actions lies at the foot; the alert then stands above it.
   const isRaised = selection.selected.length > 0
   const container = useRef<HTMLDivElement>(null)
-  usePagerInset(container, alert)
+  usePagerInset(container, alert, list)
   return (
     <AlertRegion
       ref={container}
@@ -140,8 +140,15 @@ function ListAlert({ alert }: { alert: AlertContent | undefined }) {
   )
 }
 
-/** Lets the alert stand above a pager that is at the foot of the window, as `--pager-inset` in pixels. */
-function usePagerInset(container: RefObject<HTMLDivElement | null>, alert: object | undefined) {
+/**
+ * Lets the alert stand above a pager that is at the foot of the window, as `--pager-inset` in pixels. Rows that were
+ * added or deleted move the pager.
+ */
+function usePagerInset(
+  container: RefObject<HTMLDivElement | null>,
+  alert: object | undefined,
+  list: ListData,
+) {
   useLayoutEffect(() => {
     if (!alert) return
     const measure = () => {
@@ -158,7 +165,7 @@ function usePagerInset(container: RefObject<HTMLDivElement | null>, alert: objec
     return () => {
       for (const type of ['scroll', 'resize']) removeEventListener(type, measure)
     }
-  }, [container, alert])
+  }, [container, alert, list])
 }
 
 /** How high the alert stands at most, above the bar of a phone's selection. */

@@ -199,11 +199,16 @@ test.each(['at a desk', 'on a phone'])(
   },
 )
 
-test.each([1440, 1024, 412])(
-  'at %i px an alert covers no control but those of rows, wherever the page is scrolled [LIST-25]',
-  async (width) => {
+test.each([
+  [1440, 12],
+  [1280, 8],
+  [1024, 12],
+  [412, 12],
+])(
+  'at %i px an alert of %i rows covers no control but those of rows, wherever the page is scrolled [LIST-25]',
+  async (width, rows) => {
     await page.viewport(width, 800)
-    addNotifications(12)
+    addNotifications(rows)
     await openAdmin('/admin/notification')
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Select row 2: / }))
     await press(/^Bulk Delete/)
