@@ -52,7 +52,7 @@ export function CarouselControls({
         {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </button>
       {hasDots ? (
-        <div className="carousel-dots d-flex me-auto">
+        <div className="carousel-dots d-flex">
           {keys.map((key, index) => (
             <button
               key={key}
@@ -65,11 +65,11 @@ export function CarouselControls({
           ))}
         </div>
       ) : (
-        <span className="carousel-dots me-auto px-3 text-nowrap fw-semibold" aria-hidden="true">
+        <span className="carousel-dots px-3 text-nowrap fw-semibold" aria-hidden="true">
           {messages.position(activeIndex + 1, keys.length)}
         </span>
       )}
-      <div className={`d-flex gap-2 ${hasDots ? 'carousel-arrows' : ''}`}>
+      <div className={`d-flex gap-2 ms-auto ${hasDots ? 'carousel-arrows' : ''}`}>
         <button
           type="button"
           className="btn-round"

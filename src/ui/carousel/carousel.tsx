@@ -40,7 +40,7 @@ export function Carousel({
 
   return (
     <section
-      className="position-relative"
+      className={`position-relative ${slides.length > 4 ? '' : 'few-slides'}`}
       aria-roledescription={messages.roles.region}
       aria-label={messages.label}
       onFocus={() => setIsFocused(true)}
