@@ -17,7 +17,6 @@ import { Sidebar, ViewSite } from './sidebar'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 import { DropdownButton, type DropdownEntry } from '../../ui/dropdown/dropdown-button'
-import { socialMark } from '../../ui/social-mark'
 import { Tooltips } from '../../ui/tooltip/tooltip'
 
 const MenuDrawer = lazyWithRetry(async () => (await import('./menu-drawer')).MenuDrawer)
@@ -176,7 +175,7 @@ function AdminFooter() {
       {name &&
         (url ? (
           <a
-            className="py-2 text-reset text-decoration-none"
+            className="py-3 py-md-2 text-reset text-decoration-none"
             href={url}
             target="_blank"
             rel="noopener noreferrer"
@@ -191,14 +190,12 @@ function AdminFooter() {
           {links.map((link, index) => (
             <li key={index}>
               <a
-                className="btn-icon"
+                className="d-block px-2 py-3 py-md-2 text-reset"
                 href={link.url}
                 target="_blank"
                 rel="noopener noreferrer"
-                data-tip={link.name}
               >
-                <span aria-hidden="true">{socialMark(link.name)}</span>
-                <span className="visually-hidden">{link.name}</span>
+                {link.name}
               </a>
             </li>
           ))}
