@@ -60,10 +60,7 @@ export const commonMessages = translated('common', {
     keep: 'Keep editing',
   },
   sent: { title: 'What you sent', none: 'not given' },
-  /** The hint of a field on one line, and of one with several lines. */
   length: (min: number, max: number) => `${min} to ${max} characters`,
-  textLength: (min: number, max: number) =>
-    `${min} to ${max} characters; a line break counts as two`,
   count: (used: number, limit: number) => `${used} / ${limit}`,
   over: (used: number, limit: number) => `${used} / ${limit} · ${used - limit} over`,
   nearLimit: (left: number) => `${left} characters left`,

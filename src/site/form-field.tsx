@@ -32,7 +32,7 @@ export function FormField({
   required?: boolean
   children: (control: ControlProps) => Elements
 }) {
-  const { length, textLength } = commonMessages()
+  const { length } = commonMessages()
   return (
     <Field
       id={publicFieldId(form, name)}
@@ -41,7 +41,7 @@ export function FormField({
       requiredTitle={commonMessages().required}
       required={required}
       error={error}
-      hint={limits && (isMultiline ? textLength : length)(...limits)}
+      hint={limits && length(...limits)}
       limit={limits && limitOf(limits[1])}
       value={value}
       className={limits ? 'field-wide' : ''}

@@ -63,7 +63,7 @@ export function EditorControls({
           <RotateCw aria-hidden="true" /> <span>{messages.turnRight}</span>
         </button>
         {!recommended && (
-          <div className="ms-auto">
+          <div className="flex-fill flex-md-grow-0 ms-md-auto">
             <label className="field-label mb-1 fs-4 fw-semibold" htmlFor={shapeId}>
               {messages.shape}
             </label>

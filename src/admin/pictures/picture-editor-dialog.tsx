@@ -184,7 +184,7 @@ function EditorFooter({
 }) {
   return (
     <div className="modal-footer">
-      <button type="button" className="btn btn-quiet me-auto" onClick={onReset}>
+      <button type="button" className="btn btn-quiet me-auto text-nowrap" onClick={onReset}>
         {messages.reset}
       </button>
       <button type="button" className="btn btn-line" onClick={onClose}>
@@ -192,7 +192,7 @@ function EditorFooter({
       </button>
       <button
         type="button"
-        className="btn btn-primary"
+        className="btn btn-primary text-nowrap"
         aria-disabled={!isReady || isDrawing || undefined}
         onClick={onApply}
       >

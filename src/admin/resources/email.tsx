@@ -24,7 +24,7 @@ export const email = resource('/admin/api/mailrequest', {
     { field: 'toEmail', label: 'To Email', cell: emailCell, width: 190 },
     { field: 'subject', label: 'Subject', width: 140 },
     { field: 'body', label: 'Mail Body' },
-    { field: 'type', label: 'Type', width: 92 },
+    { field: 'type', label: 'Type', width: 100 },
     { field: 'status', label: 'Status', cell: statusCell, width: 102 },
     { field: 'filePath', label: 'Attachment', cell: attachmentCell, width: 93 },
     { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 112 },

@@ -55,7 +55,6 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
   },
   sent: { title: 'आपने जो भेजा', none: 'नहीं दिया गया' },
   length: (min, max) => `${min} से ${max} अक्षर`,
-  textLength: (min, max) => `${min} से ${max} अक्षर; नई पंक्ति दो गिनी जाती है`,
   count: (used, limit) => `${used} / ${limit}`,
   over: (used, limit) => `${used} / ${limit} · ${used - limit} अधिक`,
   nearLimit: (left) => `${left} अक्षर शेष हैं`,

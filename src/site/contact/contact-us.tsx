@@ -21,7 +21,7 @@ export function Component() {
       />
       <section className="section-band bg-body" aria-labelledby="contact-form-title">
         <div className="container">
-          <ReachUs className="d-md-none mb-4 d-print-none" />
+          <ReachUs className="d-md-none mb-5 d-print-none" />
           <div className="section-head d-print-none d-md-flex flex-wrap align-items-end justify-content-between gap-1 column-gap-5">
             <div>
               <h2 id="contact-form-title">{texts.form}</h2>

@@ -45,7 +45,7 @@ export function Footer() {
       >
         <div className="container">
           <div className="footer-columns d-flex flex-wrap">
-            <div className="footer-about d-flex flex-wrap align-items-center align-content-lg-start gap-3">
+            <div className="footer-about d-flex flex-wrap align-items-center align-content-lg-start gap-3 column-gap-5">
               <Brand light />
               <p className="order-1 order-md-0 w-100 mb-0 lh-sm" dir="auto">
                 {localText(site.description, site.descriptionHindi) || texts.aim}

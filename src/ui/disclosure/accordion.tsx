@@ -111,7 +111,7 @@ function AccordionSection({
             {summary && !open && (
               // Hidden from screen readers: it would become a part of the button's name.
               <span
-                className="scripted d-block d-print-none mt-1 font-body fw-normal fs-5 lh-sm text-body-secondary"
+                className="accordion-summary scripted d-block d-print-none mt-1 font-body fw-normal fs-5 lh-sm text-body-secondary"
                 aria-hidden="true"
               >
                 {summary}

@@ -149,7 +149,7 @@ function ExportButton({ download }: { download: CsvDownload }) {
   const texts = adminMessages.csv
   const { isRunning, status, waitsUntil, press } = download
   return (
-    <div className="d-flex flex-shrink-0 align-items-center gap-3">
+    <div className={`d-flex flex-shrink-0 align-items-center ${status ? 'gap-3' : ''}`}>
       <ToolbarButton
         icon={isRunning ? Square : Download}
         label={isRunning ? texts.stop : texts.button}
