@@ -12,7 +12,10 @@ import { homeMessages } from '../../../messages/site-screens/home'
  */
 export function SliderSkeleton() {
   return (
-    <div className="hero few-slides scripted position-relative overflow-hidden bg-dark" role="status">
+    <div
+      className="hero few-slides scripted position-relative overflow-hidden bg-dark"
+      role="status"
+    >
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
       <div className="hero-slide position-relative d-flex flex-column h-100">
         <PicturePlaceholder className="hero-picture" />
