@@ -15,7 +15,6 @@ export function FormField({
   label,
   error,
   limits,
-  isMultiline,
   value,
   required,
   children,
@@ -26,7 +25,6 @@ export function FormField({
   error?: string
   /** The least and the most characters; shows a hint and a counter. */
   limits?: readonly [min: number, max: number]
-  isMultiline?: boolean
   /** The initial value, for the counter. */
   value?: string
   required?: boolean

@@ -113,7 +113,6 @@ export function ContactForm({
             error={errors.message}
             required
             limits={contactLimits.message}
-            isMultiline
             value={prefill?.message}
           >
             {(control) => (

@@ -271,7 +271,6 @@ export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
         label={texts.address}
         error={errors.address}
         limits={registrationLimits.address}
-        isMultiline
         required
       >
         {(control) => (
@@ -290,7 +289,6 @@ export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
         label={texts.comment}
         error={errors.comment}
         limits={registrationLimits.comment}
-        isMultiline
         required
       >
         {(control) => <textarea {...control} className="form-control" rows={4} dir="auto" />}
