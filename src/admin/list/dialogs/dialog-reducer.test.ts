@@ -76,6 +76,12 @@ test.each<[string, DialogState, DialogEvent[], Partial<DialogState>]>([
     { dialog: { kind: 'edit', record: one, index: 1, initialAlert: done } },
   ],
   [
+    'the step to a page that has the same record again closes the dialog with an alert',
+    run(closed, edit(two)),
+    [openOf(first), loaded(two, one)],
+    { dialog: undefined, alert: failed },
+  ],
+  [
     'the step to a page without records closes the dialog with an alert',
     run(closed, edit(two)),
     [openOf(first), loaded()],

@@ -134,13 +134,17 @@ function mustWait(request: DialogRequest, saved: readonly string[]) {
 /** Opens a dialog with its records as the list has them; if they are gone, shows the alert for that. */
 function open(state: DialogState, request: DialogRequest, list: ListData): DialogState {
   const opened = { ...state, waiting: undefined }
-  const dialog = toDialog(request, list)
+  const dialog = toDialog(request, list, state.dialog)
   // The dialog has an alert of its own, and screen readers would read both.
   if (dialog) return { ...opened, dialog, alert: undefined }
   return 'ifGone' in request ? { ...opened, dialog: undefined, alert: request.ifGone } : opened
 }
 
-function toDialog(request: DialogRequest, { records, first }: ListData): OpenDialog | undefined {
+function toDialog(
+  request: DialogRequest,
+  { records, first }: ListData,
+  current?: OpenDialog,
+): OpenDialog | undefined {
   switch (request.kind) {
     case 'add':
     case 'repeated':
@@ -156,7 +160,12 @@ function toDialog(request: DialogRequest, { records, first }: ListData): OpenDia
     }
     case 'edit-first': {
       const found = findEditable(records, request.step > 0 ? 0 : records.length - 1, request.step)
-      return found && { kind: 'edit', ...found, initialAlert: request.initialAlert }
+      // A server that ignores page numbers sends the same page again.
+      const isSame =
+        found && current?.kind === 'edit' && indexOfRecord([current.record], found.record) === 0
+      return found && !isSame
+        ? { kind: 'edit', ...found, initialAlert: request.initialAlert }
+        : undefined
     }
     case 'delete': {
       const listed = request.records.flatMap((requested) => {
