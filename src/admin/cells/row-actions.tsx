@@ -118,7 +118,8 @@ export function RowActions({
       className="record-buttons d-flex flex-wrap justify-content-end gap-3 mt-3"
       onClickCapture={ignoreSecondPress}
     >
-      {answerButton ?? linkButtons}
+      {answerButton}
+      {linkButtons}
       {add && (
         <button
           type="button"
@@ -131,7 +132,6 @@ export function RowActions({
       )}
       {editButton}
       {deleteButton}
-      {answerButton && linkButtons}
       {reason}
     </div>
   )
