@@ -70,15 +70,11 @@ test('every entry is in a known section, and no section is empty', () => {
 
 /** Components that are only part of another one and shown with it. */
 const parts = [
-  'carousel-arrow',
   'carousel-controls',
-  'copy-status',
-  'field-count',
-  'focus-first',
+  'dropdown-menu',
   'lightbox-slide',
   'alert-message',
-  'slide-picture',
-  'zoom-buttons',
+  'tooltip-layer',
 ]
 
 test('every component of ui has stories and a docs page', () => {
