@@ -34,7 +34,7 @@ window.hasAppCode = true
 watchFailedStyles()
 warnOfBlockedApi()
 
-/** The start of the app, in this order: the router needs the settings' base, the language and the answers that came early. */
+/** The start of the app, in this order: the router needs the settings, the language and the answers that came early. */
 async function start() {
   await readDeployment()
   await prepareServer()

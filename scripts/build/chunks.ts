@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const list =
   'admin/layout/admin-layout admin/resources/registry admin/resource admin/list/list-page admin/cells/thumbnail-cell admin/cells/link-cell admin/cells/time-cells'
 const forms = 'admin/list/dialogs/record-dialogs admin/change-password/change-password'
-/** The modules that the router loads for a screen, below `src/`. Their static imports are loaded with them. */
+/** The modules that are loaded at once for a screen or a part of one, below `src/`. Their static imports are loaded with them. */
 const screens = {
   app: 'main',
   home: 'site/layout/site-layout site/home/home',

@@ -12,7 +12,7 @@ interface Document {
 interface Window {
   /** What src/app/boot.ts started before the app; absent in development and in a mock build. */
   boot?: {
-    /** Whether the page was rendered for this address and language. */
+    /** Whether the page was rendered for this address, language, query and settings. */
     matchesPrerender: boolean
     /** Whether the page was rendered for the current address, which can change before the app starts. */
     matchesAddress: () => boolean

@@ -34,7 +34,7 @@ export function DeleteDialog({
   records: RecordToDelete[]
   /** The current records of the list; undefined if it could not be read. */
   currentRecords?: AnyRecord[]
-  /** `lastSeen`: the records as they were last shown; without it nothing is compared. */
+  /** `lastSeen`: the changes of others that the dialog has shown; without it nothing is compared. */
   onDelete: (
     records: RecordToDelete[],
     lastSeen: LastSeenRecords | undefined,

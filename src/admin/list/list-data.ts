@@ -52,15 +52,21 @@ export async function loadListData(
   const total = Math.max(result.data.total ?? served.total ?? 0, seen)
   const pages = Math.max(1, Math.ceil(total / served.size))
   if (!records.length && page > 1)
-    throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
+    throw replace(withOpened(searchParams, { ...query, page: pageBefore(page, pages) }))
   const cap = served.size < size ? served.size : allowedSize
   return { query, records, first, total, pages, cap }
 }
 
-/** The address of a query of another size; what the URL opens above the list stays. */
-function atSize(params: URLSearchParams, query: Omit<ListQuery, 'month'>, before: number) {
-  const page = Math.floor(((query.page - 1) * before) / query.size) + 1
-  const next = new URLSearchParams(writeQuery({ ...query, page }))
+/** The address of a query of another size. */
+const atSize = (params: URLSearchParams, query: Omit<ListQuery, 'month'>, before: number) =>
+  withOpened(params, {
+    ...query,
+    page: Math.floor(((query.page - 1) * before) / query.size) + 1,
+  })
+
+/** The address of another query; what the URL opens above the list stays. */
+function withOpened(params: URLSearchParams, query: ListQuery) {
+  const next = new URLSearchParams(writeQuery(query))
   for (const name of ['record', 'add']) if (params.has(name)) next.set(name, params.get(name)!)
   return `?${next}`
 }

@@ -67,7 +67,7 @@ export const withChange = (query: ListQuery, change: Partial<ListQuery>): ListQu
   ...change,
 })
 
-/** What a URL opens above its list: one of the page's records, or the form of a new one. */
+/** What a URL opens above its list: a record, or the form of a new one. */
 type AddressedDialog = { kind: 'record'; id: string } | { kind: 'add' | 'add-many' }
 
 /** The part of a list to load, and the screen of the list: a key of the registry. */
@@ -81,7 +81,7 @@ export const listAddress = ({
   search = defaults.search,
 }: ListPart) => `/admin/${screen}${writeQuery({ page, size, search })}`.replace(/\?$/, '')
 
-/** The address that opens a record with its list; the record must be on the page that the query loads. */
+/** The address that opens a record with its list; on another page than the one of the query it is looked for. */
 export const recordAddress = (part: ListPart, id: Id) => withRecord(listAddress(part), id)
 
 /** The address of a list, with the record that it opens. */

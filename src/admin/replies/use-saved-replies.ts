@@ -17,7 +17,7 @@ interface Status {
   undo?: () => void
 }
 
-/** The saved replies of the signed-in person with their actions, which move the focus within `container`. */
+/** The saved replies of the signed-in person with their actions, which move the focus within `container` or into the answer. */
 export function useSavedReplies(
   container: RefObject<HTMLDivElement | null>,
   getField: () => HTMLTextAreaElement,

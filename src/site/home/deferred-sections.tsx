@@ -22,7 +22,7 @@ let areRendered = false
 const firstSection = 'donate'
 const buttonsOfSections = `#${firstSection} button, #${firstSection} ~ * button`
 
-/** Whether the page holds the sections without their code, as only a prerendered Home does. */
+/** Whether the page holds the sections before their code has come, as only a prerendered Home does. */
 export const hasPrerenderedSections = () => document.getElementById(firstSection) !== null
 
 /** Loads the sections, so that they render at once. */
@@ -68,7 +68,7 @@ function Sections() {
 
 const loadedWhenNeeded = () => (whenNeeded ??= withStatus(loadWhenNeeded()))
 
-/** Loads the sections at the first input, or at once where the page is scrolled. After a failure the next input tries again. */
+/** Loads the sections at the first input, or at once where the page is scrolled or the address names a part. After a failure the next input tries again. */
 async function loadWhenNeeded(): Promise<Code> {
   if (!location.hash && !scrollY && !window.boot?.hasInput) await nextInput()
   for (;;) {

@@ -19,6 +19,15 @@ test('a URL with a record opens its form, and the record is removed from the URL
   await waitFor(() => expect(address()).toBe('/admin/notification?search=Aarti'))
 })
 
+test('a URL with a record opens its form also where its page is gone meanwhile [LIST-14]', async () => {
+  const { id } = build.notification({ noti: 'Aarti at noon' })
+
+  await openAdmin(`/admin/notification?page=4&record=${id}`)
+
+  const field = await (await form()).findByRole('textbox', { name: 'Notification' })
+  expect(field).toHaveValue('Aarti at noon')
+})
+
 test('a URL opens a message in the reading pane [LIST-14]', async () => {
   const { id } = build.message({ name: 'Ananya', subject: 'Parking' })
 

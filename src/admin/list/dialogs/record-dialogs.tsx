@@ -30,7 +30,8 @@ import { findNeighbour, type ListedRecord } from './record-steps'
 import type { RecordDialogsState } from './use-record-dialogs'
 
 /**
- * The open dialog of a list: the form of a new or an edited record, or the question before deletion.
+ * The open dialog of a list: the form of a new or an edited record, the sending of one for several days, or the question
+ * before deletion.
  */
 export function RecordDialogs({
   dialogs,
