@@ -1,7 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, db, emptyDb, requests, useScenario as setScenario } from '../../mocks/testing'
+import {
+  build,
+  db,
+  emptyDb,
+  holdRequest,
+  requests,
+  useScenario as setScenario,
+} from '../../mocks/testing'
 import { clearResponseCache } from '../../src/api/response-cache'
 import { open } from '../open'
 import { press } from '../queries'
@@ -227,6 +234,37 @@ describe('what was typed and not sent [OFFLINE-5]', () => {
     expect(await screen.findByRole('complementary', { name: card })).toBeVisible()
     await waitFor(async () => expect(await course()).toHaveDisplayValue(shown))
     expect(await name()).toHaveValue('Ananya Mishra')
+  })
+
+  test.each([
+    ['waits for its list', 'is kept over another reload', 'Gita in 18 Days'],
+    ['was left for another type', 'does not come back', 'Choose a course'],
+  ])('with a course that %s %s', async (what, _, shown) => {
+    emptyDb()
+    build.course({ title: 'Gita in 18 Days', courseType: 'Short Term Courses' })
+    build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
+    const course = () => screen.findByLabelText(/^Course name/)
+    const reload = async () => {
+      cleanup()
+      clearResponseCache()
+      await open('/coursesregister')
+    }
+    await open('/coursesregister')
+    await screen.findByRole('option', { name: 'Gita in 18 Days' })
+    await userEvent.fill(await name(), 'Ananya')
+    await userEvent.selectOptions(await course(), 'Gita in 18 Days')
+
+    if (what === 'waits for its list') {
+      const release = holdRequest('GET /admin/api/courses')
+      await reload()
+      await userEvent.fill(await name(), 'Ananya Mishra')
+      release()
+    } else
+      await userEvent.selectOptions(await screen.findByLabelText(/^Course type/), 'Daily Classes')
+    await reload()
+
+    await screen.findByRole('option', { name: 'Japa Circle' })
+    await waitFor(async () => expect(await course()).toHaveDisplayValue(shown))
   })
 
   test('never gets into the form of another course', async () => {

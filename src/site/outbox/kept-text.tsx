@@ -25,16 +25,18 @@ function readKept(name: string): Kept | undefined {
   }
 }
 
-/** Keeps what was typed into a public form, for this tab; nothing while its fields are as they were. */
-export function keepText(name: string, isDirty: boolean, data: FormData) {
+/**
+ * Keeps what was typed into a public form, for this tab; nothing while its fields are as they were. `waiting`: the kept course
+ * that its field cannot show yet.
+ */
+export function keepText(name: string, isDirty: boolean, data: FormData, waiting?: string) {
   if (!isDirty) return dropText(name)
+  const { course = '', course_type, ...texts } = Object.fromEntries(data)
+  const chosen = course || waiting
   // A chosen course brings its own type.
-  const isDerived = (field: string) => field === 'course_type' && Boolean(data.get('course'))
-  const texts = [...data].filter(([field, text]) => text !== '' && !isDerived(field))
-  storage.write(
-    `kept ${name}`,
-    JSON.stringify({ at: Date.now(), values: Object.fromEntries(texts) }),
-  )
+  const fields = { ...texts, ...(chosen ? { course: chosen } : { course_type }) }
+  const values = Object.fromEntries(Object.entries(fields).filter(([, text]) => text))
+  storage.write(`kept ${name}`, JSON.stringify({ at: Date.now(), values }))
 }
 
 export const dropText = (name: string) => storage.remove(`kept ${name}`)
@@ -44,8 +46,9 @@ function fill(
   { course, ...values }: Kept['values'],
   onCourse?: (key: string) => void,
 ) {
-  fillForm(form, values)
+  // First: the other fields are kept again when they are filled in.
   if (course) onCourse?.(course)
+  fillForm(form, values)
 }
 
 /** Fills the form around it with what was typed into it in this tab, or offers to, when that was long ago. */

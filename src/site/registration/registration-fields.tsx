@@ -76,6 +76,11 @@ export function CourseFields({
               {...control}
               className="form-select"
               value={type}
+              // Before the form keeps its values: another type begins without a course.
+              onInput={({ currentTarget }) => {
+                const course = currentTarget.form?.elements.namedItem('course')
+                if (course instanceof HTMLSelectElement) course.value = ''
+              }}
               onChange={(event) => {
                 setWantedType(event.target.value)
                 setType(event.target.value)

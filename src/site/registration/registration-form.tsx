@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
@@ -63,6 +63,11 @@ export function RegistrationForm({
   )
   const [sent, setSent] = useState<Registration>()
   const [keptCourse, setKeptCourse] = useState<string>()
+  const waitingCourse = useRef<string>(undefined)
+  const keepCourse = useCallback((key: string | undefined) => {
+    waitingCourse.current = key
+    setKeptCourse(key)
+  }, [])
   const outbox = useOutbox('registration')
   const keptAs = registrationPath(prefill)
 
@@ -108,11 +113,13 @@ export function RegistrationForm({
       <Form
         onSend={send}
         // A text in the outbox is kept there.
-        onDirty={(isDirty, values) => outbox.isOwn || keepText(keptAs, isDirty, values)}
+        onDirty={(isDirty, values) =>
+          outbox.isOwn || keepText(keptAs, isDirty, values, waitingCourse.current)
+        }
         retryAt={alert?.retryAt}
         hidden={sent && !outbox.entry}
       >
-        <KeptText name={keptAs} onCourse={setKeptCourse} />
+        <KeptText name={keptAs} onCourse={keepCourse} />
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
           <span>{texts.needed.before}</span> <span className="text-danger">*</span>{' '}
@@ -128,7 +135,7 @@ export function RegistrationForm({
             errors={errors}
             kept={keptCourse}
             onChoose={(course) => {
-              setKeptCourse(undefined)
+              keepCourse(undefined)
               onChoose(course)
             }}
           />

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useState, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { langOf } from '../../lib/to-text'
+import { useCountUnsavedForm } from './unsaved'
 import { useUnsavedGuard } from './unsaved-guard'
 import { useReturnToOpener } from './use-focus-return'
 import { focusFirstField, focusIn } from '../focus'
@@ -134,6 +135,7 @@ export function useDiscardQuestion({
   onDiscard?: () => void
   onBack?: () => void
 }) {
+  useCountUnsavedForm(unsaved)
   const guard = useUnsavedGuard(unsaved, onBack)
   const [pendingAction, setPendingAction] = useState<{ then: () => void }>()
   return {
