@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { Deferred } from '../../ui/loading/deferred'
 import { fillForm } from '../../ui/form/fill-form'
+import { forSelect } from '../../ui/form/field'
 import { FormField, NameAndEmailFields } from '../form-field'
 import type { Prefill } from '../cards/registration-path'
 import { registrationMessages } from '../../messages/site-screens/registration'
@@ -73,7 +74,7 @@ export function CourseFields({
         >
           {(control) => (
             <select
-              {...control}
+              {...forSelect(control)}
               className="form-select"
               value={type}
               // Before the form keeps its values: another type begins without a course.
@@ -180,7 +181,7 @@ function CourseNameField({
       {(control) =>
         offered.length || isLoading ? (
           <select
-            {...control}
+            {...forSelect(control)}
             ref={select}
             name="course"
             className="form-select"
@@ -253,7 +254,7 @@ export function LanguageField({ error }: { error?: string }) {
   return (
     <FormField form="registration" name="language" label={texts.language} error={error} required>
       {(control) => (
-        <select {...control} className="form-select" defaultValue="">
+        <select {...forSelect(control)} className="form-select" defaultValue="">
           <option value="">{texts.chooseLanguage}</option>
           {Object.entries(texts.languages).map(([language, name]) => (
             <option key={language} value={language}>

@@ -17,6 +17,9 @@ export interface ControlProps {
   readOnly?: true
 }
 
+/** The props of a select, which knows no `readonly`: the lock of its form keeps what is chosen. */
+export const forSelect = (control: ControlProps) => ({ ...control, readOnly: undefined })
+
 /** A form field: label, control, hint, count and error with their ids. With an `id` given, alerts can link to it. */
 export function Field({
   id: givenId,

@@ -9,7 +9,7 @@ import { PictureField } from '../../pictures/picture-field'
 import type { Control, ControlKind } from '../../resource'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import type { PictureSize } from '../../pictures/metadata/picture-format'
-import type { ControlProps } from '../../../ui/form/field'
+import { forSelect, type ControlProps } from '../../../ui/form/field'
 import { useState, type ComponentProps } from 'react'
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry'
 import { replyMessages } from '../../../messages/admin-screens/replies'
@@ -151,7 +151,7 @@ export function ChoiceField({
   placeholder: string
 }) {
   return (
-    <select {...control} className="form-select" defaultValue={value}>
+    <select {...forSelect(control)} className="form-select" defaultValue={value}>
       <option value="" disabled>
         {placeholder}
       </option>
