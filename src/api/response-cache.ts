@@ -12,7 +12,7 @@ let staffToken: string | undefined
 let lastSequence = 0
 let endedWrites = 0
 
-/** The answers of the person at hand. */
+/** The answers for the signed-in person, else for visitors. */
 function answers() {
   const current = token()
   if (current !== staffToken) ofStaff = new Map()
