@@ -24,9 +24,9 @@ export const Unexpected: StoryObj = {
 
 /** A deployment has replaced the code of the screen, and a reload did not help. */
 export const NewVersion: StoryObj = {
-  // It was reloaded for already, so that the page of the story is not reloaded.
-  beforeEach: () => sessionStorage.setItem(`reloaded-for ${chunk}`, String(Date.now())),
   parameters: crashing(() => {
+    // It was reloaded for already, by the story's own clock, so that the page of the story is not reloaded.
+    sessionStorage.setItem(`reloaded-for ${chunk}`, String(Date.now()))
     throw new Error(chunk)
   }),
 }
